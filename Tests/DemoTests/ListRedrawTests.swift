@@ -11,8 +11,10 @@ import Testing
     for count in 1...24 {
       gallery.send(try KeyNotation.events("<down>"))
       let list = gallery.draw().text.split(separator: "\n").map { String($0.prefix(16)) }
-      let same = try self.fresh(down(to: count)).draw().text.split(separator: "\n")
-        .map { String($0.prefix(16)) }
+      let keys = String(repeating: "<down>", count: count)
+      let same = try self.fresh(keys).draw().text.split(separator: "\n").map {
+        String($0.prefix(16))
+      }
       #expect(list == same, "\(count)")
     }
   }

@@ -9,13 +9,12 @@ import Testing
   return gallery
 }
 
-/// A gallery with a demo on its stage, after some keys. The demo is the first of the list: the way to the last ones would
-/// take a second.
+/// A gallery with a demo on its stage, after some keys. The demo is the first of the list.
 @MainActor func gallery(_ keys: String, showing index: Int, _ width: Int, _ height: Int) throws
   -> HeadlessGallery
 {
-  let entries = DemoEntry.all[index...] + DemoEntry.all[..<index]
-  let gallery = HeadlessGallery(Array(entries), size: CellSize(width: width, height: height))
+  let entries = DemoEntry.all(beginningWith: index)
+  let gallery = HeadlessGallery(entries, size: CellSize(width: width, height: height))
   gallery.send(try KeyNotation.events(keys))
   return gallery
 }
@@ -30,8 +29,12 @@ import Testing
   return gallery
 }
 
-/// The keys that lead from the first demo to another.
-func down(to index: Int) -> String { String(repeating: "<down>", count: index) }
+extension DemoEntry {
+  /// All demos, of which one is first: the way to the last ones would take a second.
+  @MainActor static func all(beginningWith index: Int) -> [DemoEntry] {
+    Array(all[index...] + all[..<index])
+  }
+}
 
 extension HeadlessGallery {
   /// The cells of a view with a name; of the gallery's, where the demo has one of that name, too.

@@ -59,8 +59,8 @@ import Testing
       for keys in ["", "<tab>", "l", "s", "m", "?", "l<enter>", "s<tab>"] {
         for size in [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)] {
           let window = Window(size: size)
-          GalleryView(DemoEntry.all, seed: 1).fill(window)
-          for event in try KeyNotation.events(down(to: index) + keys) {
+          GalleryView(DemoEntry.all(beginningWith: index), seed: 1).fill(window)
+          for event in try KeyNotation.events(keys) {
             window.send(event)
             _ = window.render()
           }
@@ -78,9 +78,8 @@ import Testing
   /// All commands that the help of a demo is made of.
   static func commands(ofDemo index: Int) throws -> [KeyCommand] {
     let window = Window(size: CellSize(width: 80, height: 24))
-    let gallery = GalleryView(DemoEntry.all, seed: 1)
+    let gallery = GalleryView(DemoEntry.all(beginningWith: index), seed: 1)
     gallery.fill(window)
-    for event in try KeyNotation.events(down(to: index)) { window.send(event) }
     window.layoutIfNeeded()
     // The views are held by the commands' window only.
     return withExtendedLifetime(window) { gallery.allCommands }

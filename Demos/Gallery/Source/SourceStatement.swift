@@ -14,10 +14,18 @@ struct SourceStatement {
 
   /// The statements of a lesson's constraints, in the order of the page: file by file.
   static func all(in source: LessonSource) -> [SourceStatement] {
-    own(in: source) + source.others.flatMap(all)
+    all(in: source, SourceNumberReader())
   }
 
-  private static func own(in source: LessonSource) -> [SourceStatement] {
+  private static func all(
+    in source: LessonSource, _ reader: SourceNumberReader
+  ) -> [SourceStatement] {
+    own(in: source, reader) + source.others.flatMap { all(in: $0, reader) }
+  }
+
+  private static func own(
+    in source: LessonSource, _ reader: SourceNumberReader
+  ) -> [SourceStatement] {
     source.sections.flatMap { section in
       var statements: [[LessonSource.Line]] = []
       var isOpen = false
@@ -30,15 +38,15 @@ struct SourceStatement {
           if isOpen { statements.append([line]) }
         }
       }
-      return statements.map { SourceStatement(source.file, $0) }
+      return statements.map { SourceStatement(source.file, $0, reader) }
     }
   }
 
-  private init(_ file: String, _ lines: [LessonSource.Line]) {
+  private init(_ file: String, _ lines: [LessonSource.Line], _ reader: SourceNumberReader) {
     self.file = file
     self.lines = lines
     let first = lines.first?.number ?? 0
-    numbers = lines.flatMap { SourceNumber.all(in: $0, statement: "\(file):\(first)", file: file) }
+    numbers = lines.flatMap { reader.numbers(in: $0, statement: "\(file):\(first)", file: file) }
   }
 }
 
@@ -59,13 +67,22 @@ struct SourceNumber: Hashable {
   /// The value as it is written.
   let written: Double
 
+  /// Whether it is a number of a constraint that its statement has made.
+  @MainActor func isAbout(_ constraint: LayoutConstraint) -> Bool {
+    attribute.map { $0 == constraint.firstAttribute } ?? true
+  }
+}
+
+/// Finds the numbers in lines of sources. Its patterns are made once for all of them, which takes longer than to look for them.
+struct SourceNumberReader {
+  private let call =
+    /\.(offset|equalTo|greaterThanOrEqualTo|lessThanOrEqualTo|priority)\((-?[0-9]+(?:\.[0-9]+)?)\)/
+  private let size = /Size\(width: ([0-9]+(?:\.[0-9]+)?), height: ([0-9]+(?:\.[0-9]+)?)\)/
+
   /// The numbers of a line. A multiplier is none: it does not change once a constraint exists.
-  static func all(
+  func numbers(
     in line: LessonSource.Line, statement: String, file: String
   ) -> [SourceNumber] {
-    let call =
-      /\.(offset|equalTo|greaterThanOrEqualTo|lessThanOrEqualTo|priority)\((-?[0-9]+(?:\.[0-9]+)?)\)/
-    let size = /Size\(width: ([0-9]+(?:\.[0-9]+)?), height: ([0-9]+(?:\.[0-9]+)?)\)/
     func number(
       _ digits: Substring, _ role: Role, of attribute: LayoutAttribute? = nil
     ) -> SourceNumber? {
@@ -87,11 +104,6 @@ struct SourceNumber: Hashable {
     return (lengths + others).compactMap(\.self).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
-  }
-
-  /// Whether it is a number of a constraint that its statement has made.
-  @MainActor func isAbout(_ constraint: LayoutConstraint) -> Bool {
-    attribute.map { $0 == constraint.firstAttribute } ?? true
   }
 }
 
