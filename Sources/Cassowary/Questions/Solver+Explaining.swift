@@ -43,9 +43,8 @@ extension Solver {
   ///
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection. Only constraints that are connected with the variable
-  ///   and whose expression is zero can hold it. For each of them the solver is copied and, in each
-  ///   direction, the tableau is evaluated a few times; where the path has a corner, a few more copies are
-  ///   optimized.
+  ///   and whose expression is zero can hold it. For each of them the tableau is evaluated a few times in each
+  ///   direction; where the path has a corner or an end, a few copies of the solver are optimized.
   public func explanation(of variable: Variable) throws(SolverError) -> [Influence] {
     guard contains(variable) else { throw .unknownVariable(variable) }
     var best = self

@@ -3,8 +3,8 @@ import PseudoTerminal
 
 /// A package as a user of this one writes it, in a folder beside a checkout that is called `Ashlar`.
 ///
-/// Unless they say otherwise they are built in one folder, so the libraries are compiled once a configuration. It is
-/// another than the one that the tests are built in, and stays: later runs compile what has changed.
+/// All are built in one folder, so the libraries are compiled once a configuration. It is another than the one that the tests
+/// are built in, and stays: later runs compile what has changed.
 struct StrangerPackage {
   enum Configuration: String, CaseIterable {
     case debug, release
@@ -18,26 +18,23 @@ struct StrangerPackage {
   private let folder: URL
   /// The name of the package, and of its executable.
   private let name: String
-  /// Where it is built.
-  private let scratch: URL
+  /// Where all are built.
+  private let scratch = neighborhood.appending(path: "build")
 
   /// Writes the package anew.
   /// - Parameters:
   ///   - name: that of the executable or library, as the manifest has it.
   ///   - sources: its files by their names.
   ///   - tests: the files of its test target by their names.
-  ///   - scratch: the name of the folder that it is built in.
   init(
-    _ name: String, manifest: String, sources: [String: String], tests: [String: String] = [:],
-    builtIn scratch: String = "build"
+    _ name: String, manifest: String, sources: [String: String], tests: [String: String] = [:]
   ) throws {
     self.name = name
-    self.scratch = Self.neighborhood.appending(path: scratch)
     folder = Self.neighborhood.appending(path: name)
     let files = FileManager.default
     try? files.removeItem(at: folder)
     // What is indexed already is not looked at again, and hides what a first build meets.
-    try? files.removeItem(at: self.scratch.appending(path: "debug/index"))
+    try? files.removeItem(at: scratch.appending(path: "debug/index"))
     // A package is known by the name of its folder, which for a checkout is the user's choice.
     let checkout = Self.neighborhood.appending(path: "Ashlar")
     try? files.removeItem(at: checkout)
@@ -69,21 +66,11 @@ struct StrangerPackage {
     let description: String
   }
 
-  /// Builds and runs the package's tests as `swift test` does, on a system without the headers of
-  /// ncurses: in their place are files that say so and end the compilation.
+  /// Builds and runs the package's tests as `swift test` does.
   func test() throws -> Program.Result {
-    let headers = Self.neighborhood.appending(path: "no-ncurses")
-    for name in ["curses.h", "ncurses.h", "term.h"] {
-      for folder in [headers, headers.appending(path: "ncursesw")] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data("#error \"ncurses is not installed\"\n".utf8)
-          .write(to: folder.appending(path: name))
-      }
-    }
-    return try Program.run(
+    try Program.run(
       "/usr/bin/env",
-      Self.environment + ["nice", "-n", "19", "swift", "test", "-Xcc", "-I\(headers.path)"]
-        + options(.debug))
+      Self.environment + ["nice", "-n", "19", "swift", "test"] + options(.debug))
   }
 
   /// Runs the executable, once it is built, without a terminal.
@@ -97,6 +84,23 @@ struct StrangerPackage {
     let result = try Program.run("/usr/bin/env", ["readelf", "--dynamic", "--wide", path])
     if result.status != 0 { throw NotBuilt(description: result.output + result.errors) }
     return result.output.matches(of: /\(NEEDED\).*\[(.*)\]/).map { String($0.1) }
+  }
+
+  /// The files that the compiler has read for what the package's tests are linked from: sources, modules and headers.
+  func filesReadForTests() throws -> Set<String> {
+    let list = scratch.appending(path: "debug/\(name)PackageTests.product/Objects.LinkFileList")
+    let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+    let folders = Set(objects.map { URL(filePath: String($0)).deletingLastPathComponent() })
+    var files: Set<String> = []
+    for folder in folders {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where name.hasSuffix(".d") {
+        // A rule of make: a file, and what it was made from.
+        let rules = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        files.formUnion(rules.split { $0.isWhitespace }.map(String.init))
+      }
+    }
+    return files
   }
 
   /// Runs the package in a terminal by `swift run`, once it is built.

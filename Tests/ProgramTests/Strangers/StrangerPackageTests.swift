@@ -139,11 +139,18 @@ import Testing
       "Server",
       manifest: manifest.replacing(
         declared, with: declared.replacing("executableTarget", with: "target") + ",\n" + tested),
-      sources: ["Echo.swift": program], tests: ["EchoTests.swift": tests], builtIn: "build-core")
+      sources: ["Echo.swift": program], tests: ["EchoTests.swift": tests])
     let result = try package.test()
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.contains("Test run with 1 test"))
 
+    // No header of ncurses is read: the module that has them is not, nor one of them by itself.
+    let files = try package.filesReadForTests()
+    #expect(files.contains { $0.hasSuffix("/CICU.h") })
+    let headers = files.filter { file in
+      ["CNcurses", "CTerminalSupport", "curses.h", "/term.h"].contains { file.contains($0) }
+    }
+    #expect(headers.isEmpty)
     let libraries = try package.librariesOfTests()
     #expect(libraries.contains { $0.hasPrefix("libicuuc") })
     #expect(!libraries.contains { $0.contains("curses") || $0.contains("tinfo") }, "\(libraries)")
