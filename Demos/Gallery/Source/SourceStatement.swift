@@ -73,7 +73,7 @@ struct SourceNumber: Hashable {
   }
 }
 
-/// Finds the numbers in lines of sources. Its patterns are made once for all of them, which takes longer than to look for them.
+/// Finds the numbers in lines of sources. It is made once for a source: to make its patterns takes longer than to use them.
 struct SourceNumberReader {
   private let call =
     /\.(offset|equalTo|greaterThanOrEqualTo|lessThanOrEqualTo|priority)\((-?[0-9]+(?:\.[0-9]+)?)\)/

@@ -218,22 +218,22 @@ struct Basis: ~Copyable {
     return sums
   }
 
-  /// Returns the magnitudes of given values of the parametric symbols, and for basic ones the sum of those of their parts, which
-  /// is at least that of an opened row; those of defined ones are still to be found.
-  mutating func sizes(at given: borrowing Buffer<Double>) -> Buffer<Double> {
-    var sizes = Buffer<Double>(repeating: 0, count: symbols.count)
+  /// Returns, for each symbol that is not defined, the sum of the absolute values of its parts. That of a row is at least what
+  /// it is when the row is opened, where parts may cancel.
+  mutating func absoluteSums(at given: borrowing Buffer<Double>) -> Buffer<Double> {
+    var sums = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
-      sizes[symbol] = abs(given[symbol])
+      sums[symbol] = abs(given[symbol])
     }
     order.update(matrix, basics)
     for index in 0..<basics.count {
       let row = order[index]
       if basics[row] < 0 { continue }
-      var size = 0.0
-      for entry in matrix.row(row) { size += abs(entry.coefficient) * sizes[entry.symbol] }
-      sizes[basics[row]] = size
+      var sum = 0.0
+      for entry in matrix.row(row) { sum += abs(entry.coefficient) * sums[entry.symbol] }
+      sums[basics[row]] = sum
     }
-    return sizes
+    return sums
   }
 
   /// Returns the magnitude of each parametric symbol's value, and for basic ones that of the largest value in

@@ -52,19 +52,6 @@ struct CompiledDefinitions: ~Copyable {
     }
   }
 
-  /// Computes, for each defined variable, the sum of the magnitudes of its terms.
-  func addUp(sizes: inout Buffer<Double>) {
-    var index = 0
-    for target in 0..<targets.count {
-      var size = 0.0
-      for _ in 0...targets[target].furtherTerms {
-        size += abs(terms[index].coefficient) * sizes[terms[index].symbol]
-        index += 1
-      }
-      sizes[targets[target].symbol] = size
-    }
-  }
-
   /// Computes, for each defined variable, the largest value among its terms.
   func spread(largest values: inout Buffer<Double>) {
     var index = 0

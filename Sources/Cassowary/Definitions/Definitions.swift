@@ -137,12 +137,6 @@ struct Definitions: ~Copyable {
     compiled.spread(largest: &values)
   }
 
-  /// Computes, for each defined variable, the sum of the magnitudes of its terms.
-  mutating func addUp(sizes: inout Buffer<Double>) {
-    if !isCompiled { compile() }
-    compiled.addUp(sizes: &sizes)
-  }
-
   /// Adds the variables whose definitions mention a symbol of a set.
   mutating func spread(_ set: inout SymbolSet) {
     if !isCompiled { compile() }

@@ -64,6 +64,8 @@ struct ConstantMove {
     }
   }
 
+  private var observed: Variable { component.variables[0] }
+
   /// Returns the rate at which the component's first variable follows the constant.
   ///
   /// Pieces that differ only in the movement of other variables are joined.
@@ -95,7 +97,8 @@ struct ConstantMove {
           try move.solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
         try move.solver.optimize()
-        move.first = try move.piece(in: &move.solver, wayBack: 0, slack: 0)
+        move.first = try move.solver.piece(
+          of: observed, moving: constraint, direction: direction)
         move.beginning = nil
       }
     }
@@ -115,7 +118,9 @@ struct ConstantMove {
     // What is shorter is lost in the rounding errors of the constant.
     let least = max(4e-12 * max(abs(constant), start), leastStep)
     if start == moved {
-      let piece = start == 0 ? first : try piece(in: &solver, wayBack: 0, slack: least)
+      let piece =
+        start == 0
+        ? first : try solver.piece(of: observed, moving: constraint, direction: direction)
       if piece.ahead > least { return .piece(rate: piece.rate, end: start + piece.ahead) }
     }
     var step = max(usualStep, 4 * least)
@@ -145,7 +150,8 @@ struct ConstantMove {
         continue
       }
       try trial.optimize()
-      let piece = try piece(in: &trial, wayBack: step, slack: least)
+      let piece = try trial.piece(
+        of: observed, moving: constraint, direction: direction, wayBack: step, slack: least)
       guard let behind = piece.behind, step > least else {
         (solver, moved) = (trial, start + step)
         return .piece(rate: piece.rate, end: moved + piece.ahead)
@@ -153,15 +159,6 @@ struct ConstantMove {
       // Not the half: that could be a corner of the path again.
       step = min(step - behind, step) * 0.4
     }
-  }
-
-  /// Returns the straight piece on which an optimized solver is.
-  private func piece(
-    in solver: inout Solver, wayBack: Double, slack: Double
-  ) throws(SolverError) -> StraightPiece {
-    try solver.piece(
-      of: component.variables[0], moving: constraint, direction: direction, wayBack: wayBack,
-      slack: slack)
   }
 
   /// Returns the part of a move that a conflict forbids. The excess of its proof is linear in the constant

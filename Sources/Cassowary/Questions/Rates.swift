@@ -42,11 +42,13 @@ struct Rates: ~Copyable {
         if round > 0 { largestCorrection = max(largestCorrection, abs(correction[symbol])) }
       }
     }
-    let errors = state.tableau.form.sizes(at: errors)
-    clearNoise(of: variable, errors[variable])
+    clearNoise(of: variable, &state.tableau.form)
+    let most = state.tableau.form.basis.absoluteSums(at: errors)
     for occurrence in state.tableau.form.basis.column(of: host) {
       let basic = state.tableau.form.basis.basic(of: occurrence.row)
-      clearNoise(of: basic, errors[basic])
+      // Most rows need not be opened.
+      if abs(rates[basic]) > most[basic] + remainder(of: basic) { continue }
+      clearNoise(of: basic, &state.tableau.form)
     }
   }
 
@@ -74,11 +76,19 @@ struct Rates: ~Copyable {
     }
   }
 
-  /// Sets a rate to zero that is not larger than its error, the last correction or what is left where corrections
-  /// cancel each other.
-  /// - Parameter error: What the errors of the constraints come to.
-  private mutating func clearNoise(of symbol: Symbol, _ error: Double) {
-    let error = error + 2 * abs(correction[symbol]) + Rates.roundingErrors * largestCorrection
+  /// Returns what may be left of the last correction, or where corrections cancel each other.
+  private func remainder(of symbol: Symbol) -> Double {
+    2 * abs(correction[symbol]) + Rates.roundingErrors * largestCorrection
+  }
+
+  /// Sets a rate to zero that is not larger than what corrections leave and the errors of the constraints.
+  private mutating func clearNoise(of symbol: Symbol, _ form: inout SolvedForm) {
+    var error = remainder(of: symbol)
+    form.expand(symbol)
+    for index in 0..<form.expansion.entries.count {
+      let entry = form.expansion.entries[index]
+      error += abs(entry.coefficient) * errors[entry.symbol]
+    }
     if abs(rates[symbol]) <= error { rates[symbol] = 0 }
   }
 }

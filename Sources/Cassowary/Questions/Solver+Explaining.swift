@@ -55,7 +55,7 @@ extension Solver {
     for member in component.members.indices where best.isTight(component.members[member].constraint)
     {
       let constraint = component.members[member].constraint
-      // Both are found before any of the moves has the solver too, for which it would be copied.
+      // Found first: once a move holds the solver, it would be copied.
       let pieceUp = try best.piece(of: variable, moving: constraint, direction: 1)
       let pieceDown = try best.piece(of: variable, moving: constraint, direction: -1)
       var up = ConstantMove(

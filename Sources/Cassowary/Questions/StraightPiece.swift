@@ -92,9 +92,9 @@ extension StraightPiece {
       meet(point.position, from: position, at: speed)
     }
     let rates = Rates(of: variable, moving: host, at: speed, in: &state)
-    let sizes = state.tableau.form.sizes(at: state.tableau.values.copy())
+    let most = state.tableau.form.basis.absoluteSums(at: state.tableau.values.copy())
     for occurrence in state.tableau.form.basis.column(of: host) {
-      limit(occurrence.row, rates, sizes, state.tableau.form)
+      limit(occurrence.row, rates, most, &state.tableau.form)
     }
     rate = rates[variable] * state.units[variable]
   }
@@ -114,23 +114,29 @@ extension StraightPiece {
   }
 
   /// Takes the ends of a row's segment into account.
+  /// - Parameter most: Sums of absolute values, at least those of the opened rows.
   private mutating func limit(
-    _ row: Int32, _ rates: borrowing Rates, _ sizes: borrowing Buffer<Double>,
-    _ form: borrowing SolvedForm
+    _ row: Int32, _ rates: borrowing Rates, _ most: borrowing Buffer<Double>,
+    _ form: inout SolvedForm
   ) {
     let basic = form.basis.basic(of: row)
     let value = form.basis.values[basic]
     let segment = form.rowCosts[row]
     for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
-      limit(
-        gap: (value - end) * side, rate: rates[basic] * side,
-        noise: StraightPiece.noise * max(sizes[basic], abs(end)))
+      let (gap, rate) = ((value - end) * side, rates[basic] * side)
+      var noise = StraightPiece.noise * max(abs(value), abs(end))
+      // Most rows need not be opened: it does not matter which of both is the noise.
+      let distance = rate < 0 ? gap : rate * (wayBack - slack) - gap
+      if rate != 0, distance > noise, distance <= StraightPiece.noise * most[basic] {
+        noise = max(noise, StraightPiece.noise * form.basis.openedSum(of: row).magnitude)
+      }
+      limit(gap: gap, rate: rate, noise: noise)
     }
   }
 }
 
 extension Solver {
-  /// Returns the straight piece on which an optimized solver is, as a variable is seen while a constraint's constant moves.
+  /// Returns the straight piece on which an optimized solver is: how a variable moves with a constraint's constant.
   mutating func piece(
     of variable: Variable, moving constraint: Constraint, direction: Double, wayBack: Double = 0,
     slack: Double = 0

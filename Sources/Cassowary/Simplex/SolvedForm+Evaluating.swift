@@ -50,14 +50,6 @@ extension SolvedForm {
     return values
   }
 
-  /// Returns the sizes of all symbols that follow from given values of the parametric symbols: the magnitudes of the parts of
-  /// each sum are added up.
-  mutating func sizes(at given: borrowing Buffer<Double>) -> Buffer<Double> {
-    var sizes = basis.sizes(at: given)
-    definitions.addUp(sizes: &sizes)
-    return sizes
-  }
-
   /// Expands a variable into parametric symbols, in `expansion`.
   mutating func expand(_ symbol: Symbol) { expansion.expand(symbol, &basis, &definitions) }
 

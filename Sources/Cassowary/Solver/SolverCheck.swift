@@ -61,11 +61,10 @@ struct SolverCheck: ~Copyable {
     }
   }
 
-  /// Returns the variables that are solved in whole numbers, since the tableau is in doubt there: its values are none of
-  /// the answer.
+  /// Returns the variables whose answer comes from whole numbers, not from the tableau.
   private mutating func exactSymbols() -> Set<Symbol> {
     state.withExactParts { exact, state in
-      Set(exact.roots.flatMap { exact.part($0, state).symbols })
+      Set(exact.roots.map { exact.part($0, state) }.filter { !$0.isTooLong }.flatMap(\.symbols))
     }
   }
 

@@ -89,16 +89,13 @@ struct StrangerPackage {
   /// The files that the compiler has read for what the package's tests are linked from: sources, modules and headers.
   func filesReadForTests() throws -> Set<String> {
     let list = scratch.appending(path: "debug/\(name)PackageTests.product/Objects.LinkFileList")
-    let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
-    let folders = Set(objects.map { URL(filePath: String($0)).deletingLastPathComponent() })
     var files: Set<String> = []
-    for folder in folders {
-      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      where name.hasSuffix(".d") {
-        // A rule of make: a file, and what it was made from.
-        let rules = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        files.formUnion(rules.split { $0.isWhitespace }.map(String.init))
-      }
+    for object in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") {
+      // Beside each object is a rule of make: the object, and what it was made from.
+      let rule = object.replacing(#/(\.swift)?\.o$/#, with: ".d")
+      guard FileManager.default.fileExists(atPath: String(rule)) else { continue }
+      let words = try String(contentsOfFile: String(rule), encoding: .utf8)
+      files.formUnion(words.split { $0.isWhitespace }.map(String.init))
     }
     return files
   }
