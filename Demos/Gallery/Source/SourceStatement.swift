@@ -84,7 +84,7 @@ struct SourceNumberReader {
     in line: LessonSource.Line, statement: String, file: String
   ) -> [SourceNumber] {
     func number(
-      _ digits: Substring, _ role: Role, of attribute: LayoutAttribute? = nil
+      _ digits: Substring, _ role: SourceNumber.Role, of attribute: LayoutAttribute? = nil
     ) -> SourceNumber? {
       guard let written = Double(digits) else { return nil }
       let start = line.text.distance(from: line.text.startIndex, to: digits.startIndex)
