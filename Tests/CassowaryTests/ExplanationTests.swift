@@ -15,6 +15,9 @@ private func expectExplanation(
   let influences = try solver.explanation(of: variable)
   #expect(
     influences.map(\.constraint) == expected.map(\.constraint), sourceLocation: sourceLocation)
+  #expect(
+    try solver.holders(of: variable) == influences.map(\.constraint),
+    sourceLocation: sourceLocation)
   for (influence, expected) in zip(influences, expected) {
     for (side, expected) in [(influence.upward, expected.up), (influence.downward, expected.down)] {
       #expect(
@@ -205,10 +208,48 @@ private func expectExplanation(
       ])
   }
 
+  /// x pushes y, which is at 20, up to 30; before, at 12, it passes what z may be, which is no end for y.
+  @Test mutating func `an end names the inequalities that hold without room from there on`() throws
+  {
+    let z = solver.makeVariable("z")
+    let (left, gap) = (x == 10, y >= x + 10)
+    let (wall, passed) = (y <= 30, z >= x - 2)
+    for constraint in [left, gap, wall, passed] { try solver.add(constraint) }
+    try solver.add((z == 10).with(priority: 250))
+    try solver.add((y == 20).with(priority: 250))
+    let influence = try #require(try solver.explanation(of: y).first { $0.constraint == left })
+    #expect(influence.downward.end == .contradiction)
+    try solver.setPriority(500, of: left)
+    let optional = try #require(try solver.explanation(of: y).first { $0.constraint == left })
+    #expect(isClose(optional.downward.reach, 10))
+    #expect(optional.downward.end == .limits([wall]))
+    #expect(optional.upward.reach == .infinity && optional.upward.end == nil)
+  }
+
+  @Test mutating func `an end at a wish that begins to hold names no inequality`() throws {
+    let limit = x <= 10
+    try solver.add(limit)
+    try solver.add((x == 12).with(priority: 500))
+    let influence = try #require(try solver.explanation(of: x).first)
+    #expect(influence.downward.end == .limits([]) && influence.upward.end == nil)
+    #expect(influence.constraint == limit)
+  }
+
+  @Test mutating func `what is blocked has no end`() throws {
+    let (one, other) = (x == 1, x == 1)
+    try solver.add(one)
+    try solver.add(other)
+    for influence in try solver.explanation(of: x) {
+      #expect(influence.upward.isBlocked && influence.upward.end == nil)
+    }
+    #expect(try solver.holders(of: x) == [one, other])
+  }
+
   @Test mutating func `a variable of another solver is refused`() throws {
     var other = Solver()
     let foreign = other.makeVariable()
     #expect(throws: SolverError.unknownVariable(foreign)) { try solver.explanation(of: foreign) }
+    #expect(throws: SolverError.unknownVariable(foreign)) { try solver.holders(of: foreign) }
   }
 
   @Test(arguments: 0..<60)

@@ -7,6 +7,10 @@ extension WholeNumberSystem {
     for index in variables.indices {
       let influences = try solver.explanation(of: variables[index])
       let listed = influences.map(\.constraint)
+      if try solver.holders(of: variables[index]) != listed {
+        faults.append(
+          "The holders of \(variables[index]) are others than those it is explained by.")
+      }
       if solver.constraints.filter(listed.contains) != listed {
         faults.append("The explanation of \(variables[index]) is out of order: \(listed).")
       }
@@ -64,6 +68,34 @@ extension WholeNumberSystem {
     {
       faults.append("\(who) goes on with \(factor) after \(reach).")
     }
-    return faults
+    return try faults + endFaults(of: sensitivity, on: path).map { "\(who): \($0)" }
+  }
+
+  /// Compares what is told of the end of a reach with what new solvers say there and just after it.
+  private func endFaults(of sensitivity: Sensitivity, on path: Path) throws -> [String] {
+    let reach = sensitivity.reach
+    guard let end = sensitivity.end else {
+      return reach.isFinite ? ["There is an end at \(reach), of which nothing is told."] : []
+    }
+    let beyond = path.direction * (reach + 1e-3)
+    let isPossible = try valuesBuiltAnew(moving: path.constraint, by: beyond) != nil
+    if isPossible != (end != .contradiction) {
+      return ["\(end) is told of \(reach), but beyond there is \(isPossible ? "an" : "no") answer."]
+    }
+    guard case .limits(let limits) = end, !limits.isEmpty else { return [] }
+    guard let there = try valuesBuiltAnew(moving: path.constraint, by: path.direction * reach)
+    else { return ["There is no answer at the end, \(reach)."] }
+    return limits.compactMap { limit in
+      let room = room(of: limit, at: there)
+      return abs(room) < 1e-6 ? nil : "\(limit) is told of \(reach), with a room of \(room) there."
+    }
+  }
+
+  /// The amount by which values are on the right side of an inequality.
+  private func room(of limit: Constraint, at values: [Double]) -> Double {
+    let sum = limit.expression.terms.reduce(limit.expression.constant) { sum, term in
+      sum + term.coefficient * (variables.firstIndex(of: term.variable).map { values[$0] } ?? 0)
+    }
+    return limit.relation == .lessThanOrEqual ? -sum : sum
   }
 }

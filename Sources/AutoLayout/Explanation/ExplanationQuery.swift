@@ -37,7 +37,7 @@ import Localization
   ///
   /// - Parameter fitted: The view whose last fitting the system is of; nil for a layout.
   func explanation(valueInRoot: Double, fitted: LayoutNode? = nil) -> LayoutExplanation? {
-    guard var probe = Probe(expression, in: system) else { return nil }
+    guard let probe = Probe(expression, in: system) else { return nil }
     var explanation = LayoutExplanation(
       subject: subject, coordinates: coordinates, value: value, valueInRoot: valueInRoot)
     explanation.fittedView = fitted

@@ -5,8 +5,6 @@ internal import Cassowary
   private let solver: Solver
   private let part: DecidingPart
   private let system: LayoutSystem
-  /// The inequalities of the part, in the solver's order, with the room that each has.
-  private let inequalities: [(own: Constraint, original: Constraint, room: Double)]
   /// The required constraints that are left out, in the part's variables.
   private let leftOut: [(own: Constraint, reading: ConstraintReading)]
 
@@ -16,12 +14,6 @@ internal import Cassowary
     self.solver = solver
     self.part = part
     self.system = system
-    inequalities = solver.constraints.compactMap { own in
-      guard own.relation != .equal, let original = part.original(of: own),
-        let room = Self.room(own, in: solver)
-      else { return nil }
-      return (own, original, room)
-    }
     leftOut = system.broken.compactMap { broken in
       guard case .user(let constraint) = broken.constraint,
         let expression = system.expression(of: constraint),
@@ -41,10 +33,12 @@ internal import Cassowary
   /// Returns a rate with the reach at which constraints that are left out stay so, and its end.
   ///
   /// - Parameters:
+  ///   - sensitivity: The rate in the solver, which may reach farther.
   ///   - constraint: The constraint whose constant in the solver is the number, with a sign.
   ///   - direction: The direction in which the constant moves: 1 or -1.
   func end(
-    of rate: LayoutRate, moving constraint: Constraint, by direction: Double
+    of rate: LayoutRate, _ sensitivity: Sensitivity, moving constraint: Constraint,
+    by direction: Double
   ) -> (LayoutRate, LayoutMover.End?) {
     guard !rate.isBlocked else { return (rate, nil) }
     let nearest = leftOut.compactMap { out in
@@ -53,28 +47,18 @@ internal import Cassowary
     if let (distance, reading) = nearest, distance <= rate.reach + 1e-6, distance > 1e-6 {
       return (LayoutRate(factor: rate.factor, upTo: distance), .fitsAgain(reading))
     }
-    guard rate.reach.isFinite else { return (rate, nil) }
-    return (rate, event(after: rate.reach, moving: constraint, by: direction))
+    return (rate, rate.reach < sensitivity.reach ? nil : sensitivity.end.flatMap(event))
   }
 
-  /// Returns the event at a distance: what binds there, or that there is nothing beyond.
-  private func event(
-    after reach: Double, moving constraint: Constraint, by direction: Double
-  ) -> LayoutMover.End? {
-    guard let constant = solver.constant(of: constraint) else { return nil }
-    let beyond = max(1e-3, reach * 1e-6)
-    var copy = solver
-    guard (try? copy.setConstant(constant + direction * (reach + beyond), of: constraint)) != nil,
-      (try? copy.optimize()) != nil
-    else { return .contradiction }
-    let tolerance = 1e-6 * max(1, reach)
-    // What had room and has none any more.
-    for known in inequalities where known.room > tolerance {
-      guard let room = Self.room(known.own, in: copy), room <= tolerance,
-        let reading = system.reading(of: known.original, for: nil),
-        reading.origin != .nonNegativeSize
-      else { continue }
-      return .binds(reading)
+  /// Returns what binds at the end of a rate, or that there is nothing beyond; nil for what has no name.
+  private func event(_ end: Sensitivity.End) -> LayoutMover.End? {
+    guard case .limits(let limits) = end else { return .contradiction }
+    for limit in limits {
+      if let original = part.original(of: limit),
+        let reading = system.reading(of: original, for: nil), reading.origin != .nonNegativeSize
+      {
+        return .binds(reading)
+      }
     }
     return nil
   }
@@ -98,12 +82,5 @@ internal import Cassowary
       (try? copy.add(out)) != nil, (try? copy.optimize()) != nil
     else { return nil }
     return copy.value(of: way)
-  }
-
-  /// Returns the room that an inequality has: negative where it is missed.
-  private static func room(_ constraint: Constraint, in solver: Solver) -> Double? {
-    solver.expressionValue(of: constraint, at: solver.value(of:)).map {
-      constraint.relation == .lessThanOrEqual ? -$0 : $0
-    }
   }
 }

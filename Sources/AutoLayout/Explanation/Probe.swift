@@ -21,7 +21,6 @@ import Localization
   private let system: LayoutSystem
   /// The definition of ``variable``; nil where it is one of the system's.
   private let definition: Constraint?
-  private var influences: [Influence] = []
   private var shared: [SharedNumber] = []
   private var lengths: [ItemAttribute] = []
   private var insets: [InsetSide] = []
@@ -54,9 +53,8 @@ import Localization
   }
 
   /// The system's constraints that hold the value, in the solver's order.
-  mutating func holders() -> [Constraint] {
-    influences = (try? solver.explanation(of: variable)) ?? []
-    return influences.compactMap { part.original(of: $0.constraint) }
+  func holders() -> [Constraint] {
+    ((try? solver.holders(of: variable)) ?? []).compactMap(part.original)
   }
 
   // MARK: - Moving numbers
@@ -71,15 +69,15 @@ import Localization
       case .system, nil: break
       }
     }
-    if !probe.shared.isEmpty { _ = probe.holders() }
+    let influences = (try? probe.solver.explanation(of: variable)) ?? []
     let ends = MoverEnds(in: probe.solver, probe.part, of: system)
-    return probe.influences.compactMap { influence in
+    return influences.compactMap { influence in
       guard var mover = probe.mover(influence) else { return nil }
       // The number is on the other side of the constraint than its constant in the solver.
       (mover.upward, mover.upwardEnd) = ends.end(
-        of: mover.upward, moving: influence.constraint, by: -1)
+        of: mover.upward, influence.downward, moving: influence.constraint, by: -1)
       (mover.downward, mover.downwardEnd) = ends.end(
-        of: mover.downward, moving: influence.constraint, by: 1)
+        of: mover.downward, influence.upward, moving: influence.constraint, by: 1)
       return mover
     }
   }

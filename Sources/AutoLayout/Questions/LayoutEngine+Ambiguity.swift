@@ -62,9 +62,7 @@ extension LayoutSystem {
   func constraintsHolding(_ record: EngineRecord, _ axis: LayoutAxis) -> [AffectingConstraint] {
     var found: Set<Constraint> = []
     for variable in [record.origin[axis], record.extent[axis]].compactMap(\.self) {
-      for influence in (try? solver.explanation(of: variable)) ?? [] {
-        found.insert(influence.constraint)
-      }
+      found.formUnion((try? solver.holders(of: variable)) ?? [])
     }
     let holding = solver.constraints.filter(found.contains).compactMap(currentOrigin)
     let ordered = holding.filter(\.isSystem) + holding.filter { !$0.isSystem }

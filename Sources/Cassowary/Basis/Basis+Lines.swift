@@ -37,6 +37,9 @@ extension Basis {
     matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
   }
 
+  /// The number of entries that were looked at to open columns, in all: the way to a short one may be long.
+  var columnWork: Int { opened.columnWork }
+
   @inline(never) private mutating func openedColumn(
     of symbol: Symbol
   ) -> UnsafeBufferPointer<Occurrence> {

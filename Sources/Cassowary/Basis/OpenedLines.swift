@@ -8,6 +8,8 @@ struct OpenedLines: ~Copyable {
   struct Visit: BitwiseCopyable {
     var symbol: Symbol
     var next = 0
+    /// The number of rows that were found in its column and are referred to.
+    var found: Int32 = 0
   }
 
   var sums = SparseAccumulator()
@@ -37,6 +39,8 @@ struct OpenedLines: ~Copyable {
   private var columns = Buffer<Column>()
   private var occurrences = Buffer<Occurrence>()
   private var columnVersion = -1
+  /// The number of entries that were looked at to open columns, in all.
+  private(set) var columnWork = 0
   /// The number of times that all columns were forgotten.
   private var epoch: Int32 = 0
 
@@ -181,7 +185,9 @@ struct OpenedLines: ~Copyable {
     sums.add(1, to: symbol)
     for index in (0..<order.count).reversed() {
       let factor = sums.cell(of: order[index])
-      for occurrence in matrix.column(of: order[index]) {
+      let list = matrix.column(of: order[index])
+      columnWork &+= list.count
+      for occurrence in list {
         sums.add(factor, times: occurrence.coefficient, to: basics[occurrence.row])
       }
     }
@@ -203,13 +209,15 @@ struct OpenedLines: ~Copyable {
     begin(symbol)
     search: while visits.count > 0 {
       let last = visits.count - 1
-      if matrix.isIndirect(visits[last].symbol) {
-        let list = matrix.column(of: visits[last].symbol)
-        while visits[last].next < list.count {
-          let row = list[visits[last].next].row
-          visits[last].next += 1
-          if matrix.isReferenced(row), visit(basics[row]) { continue search }
-        }
+      let symbol = visits[last].symbol
+      let list = matrix.column(of: symbol)
+      // Mostly few of the rows are referred to.
+      while visits[last].found < matrix.columns[symbol].referencedRows {
+        let row = list[visits[last].next].row
+        visits[last].next += 1
+        guard matrix.isReferenced(row) else { continue }
+        visits[last].found += 1
+        if visit(basics[row]) { continue search }
       }
       leave()
     }

@@ -19,7 +19,7 @@ struct RowSingles: ~Copyable {
 
   private var singles = Buffer<Single>()
   private var isComplete = false
-  /// The number of rows that were walked.
+  /// The number of entries that were walked.
   private var walked = 0
   /// The row that was looked at last, and the most important single error that changes with it; -1 if none was.
   private var row: Int32 = -1
@@ -46,7 +46,9 @@ struct RowSingles: ~Copyable {
     if !isComplete {
       let row = basis.matrix.singleRow(of: symbol)
       if row < 0 || row != self.row {
+        let before = basis.columnWork
         walked += basis.column(of: row < 0 ? symbol : basis.basic(of: row)).count
+        walked += basis.columnWork - before
         if walked * RowSums.walkingPace >= basis.matrix.size {
           addUp(&basis, costs, rows)
         } else if row < 0 {

@@ -12,7 +12,7 @@ struct RowSums: ~Copyable {
   /// The sums of each symbol, if they were added up.
   private var sums = Buffer<LeadingSums>()
   private var isComplete = false
-  /// The number of rows that were walked.
+  /// The number of entries that were walked.
   private var walked = 0
   /// The sums that change with the row that was walked last, which are those of all symbols that are only there; -1 if none
   /// was.
@@ -61,8 +61,9 @@ struct RowSums: ~Copyable {
     _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,
     leastCoefficient: Double
   ) {
+    let before = basis.columnWork
     let column = basis.column(of: symbol)
-    walked += column.count
+    walked += column.count + basis.columnWork - before
     for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
       total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
     }

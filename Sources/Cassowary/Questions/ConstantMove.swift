@@ -73,12 +73,26 @@ struct ConstantMove {
     guard case .piece(let factor, var reach) = try firstOutlook() else { return .blocked }
     // Rounding errors at worst could make the pieces too many.
     for _ in 0..<8 * (component.members.count + component.variables.count) where reach.isFinite {
-      guard case .piece(let rate, let end) = try outlook(from: reach),
-        abs(rate - factor) <= ConstantMove.roundingError * max(abs(rate), abs(factor))
-      else { break }
-      reach = end
+      let onPiece = solver
+      switch try outlook(from: reach) {
+      case .end: return Sensitivity(factor: factor, reach: reach, end: .contradiction)
+      case .piece(let rate, let end):
+        let isOther =
+          abs(rate - factor) > ConstantMove.roundingError * max(abs(rate), abs(factor))
+        if isOther {
+          return Sensitivity(factor: factor, reach: reach, end: .limits(limits(since: onPiece)))
+        }
+        reach = end
+      }
     }
-    return Sensitivity(factor: factor, reach: reach)
+    return Sensitivity(factor: factor, reach: reach, end: nil)
+  }
+
+  /// Returns the inequalities that have room on an earlier piece, and none where the solver is.
+  private func limits(since onPiece: Solver) -> [Constraint] {
+    component.members.map(\.constraint).filter { other in
+      other.relation != .equal && onPiece.hasRoom(other) && !solver.hasRoom(other)
+    }
   }
 
   /// Returns whether the component's first variable follows the constant at first.

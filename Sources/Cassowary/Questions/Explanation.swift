@@ -13,6 +13,17 @@ public struct Influence: Equatable, Sendable {
 
 /// The rate and the range at which a variable's value follows a constraint's constant in one direction.
 public struct Sensitivity: Equatable, Sendable {
+  /// What is different beyond the reach.
+  public enum End: Equatable, Sendable {
+    /// The factor changes.
+    ///
+    /// These inequalities, in order of rank, have room until then and none beyond; what is no room is said by
+    /// ``Solver/error(of:)``. There may be none of them: an optional equation can begin or cease to hold, too.
+    case limits([Constraint])
+    /// Required constraints would contradict each other.
+    case contradiction
+  }
+
   /// The change of the value for each unit of the constant in that direction.
   ///
   /// It follows from the coefficients of the constraints, not from differences of values, so a small factor is
@@ -23,12 +34,14 @@ public struct Sensitivity: Equatable, Sendable {
   /// Beyond it the factor changes, or required constraints forbid the move. It is 0 only if the move is
   /// blocked from the beginning.
   public let reach: Double
+  /// What is different beyond the reach; nil if that is infinite or 0.
+  public let end: End?
 
   /// Whether the constant cannot move in that direction, because required constraints would contradict each
   /// other.
   public var isBlocked: Bool { reach == 0 }
 
-  static let blocked = Sensitivity(factor: 0, reach: 0)
+  static let blocked = Sensitivity(factor: 0, reach: 0, end: nil)
 }
 
 extension Influence: CustomStringConvertible {

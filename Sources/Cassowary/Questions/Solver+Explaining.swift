@@ -28,6 +28,13 @@ extension Solver {
     return (sum, largest)
   }
 
+  /// Returns whether an inequality holds, and its expression is not zero: not even as ``error(of:)`` counts.
+  func hasRoom(_ constraint: Constraint) -> Bool {
+    guard let (sum, largest) = sum(of: constraint) else { return false }
+    let room = constraint.relation == .lessThanOrEqual ? -sum : sum
+    return room > 1e-9 * max(1, largest)
+  }
+
   /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the
   /// variable follows its constant.
   ///
@@ -46,12 +53,38 @@ extension Solver {
   ///   and whose expression is zero can hold it. For each of them the tableau is evaluated a few times in each
   ///   direction; where the path has a corner or an end, a few copies of the solver are optimized.
   public func explanation(of variable: Variable) throws(SolverError) -> [Influence] {
+    var influences: [Influence] = []
+    try forEachHolder(of: variable) { constraint, up, down throws(SolverError) in
+      influences.append(
+        Influence(
+          constraint: constraint, upward: try up.sensitivity(), downward: try down.sensitivity()))
+    }
+    return influences
+  }
+
+  /// Returns the constraints that hold a variable in place, in order of rank: those of ``explanation(of:)``.
+  ///
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
+  /// - Complexity: As of ``explanation(of:)``, but no path is followed to its end. Copies are optimized only where
+  ///   required constraints forbid a move, or the path begins with a corner.
+  public func holders(of variable: Variable) throws(SolverError) -> [Constraint] {
+    var holders: [Constraint] = []
+    try forEachHolder(of: variable) { constraint, _, _ throws(SolverError) in
+      holders.append(constraint)
+    }
+    return holders
+  }
+
+  /// Calls a closure with each constraint that holds a variable, and with the two ways its constant can move.
+  private func forEachHolder(
+    of variable: Variable,
+    _ body: (Constraint, inout ConstantMove, inout ConstantMove) throws(SolverError) -> Void
+  ) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
     var best = self
     try best.optimize()
     let component = Component(of: variable, in: best)
     let scale = component.scale(in: best)
-    var influences: [Influence] = []
     for member in component.members.indices where best.isTight(component.members[member].constraint)
     {
       let constraint = component.members[member].constraint
@@ -64,12 +97,8 @@ extension Solver {
         best, component, member: member, direction: -1, scale: scale, first: pieceDown)
       var holds = try up.isFollowed()
       if !holds { holds = try down.isFollowed() }
-      guard holds else { continue }
-      influences.append(
-        Influence(
-          constraint: constraint, upward: try up.sensitivity(), downward: try down.sensitivity()))
+      if holds { try body(constraint, &up, &down) }
     }
-    return influences
   }
 
   /// Returns whether a constraint's expression is zero, in an optimized solver.
