@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import Cassowary
@@ -100,6 +101,54 @@ import Testing
       try solver.optimize()
       #expect(pivots(solver) - before <= 4)
       #expect(abs(solver.value(of: middle) - max(30, size - 14 * Double(depth))) < 1e-9)
+    }
+  }
+
+  /// Pages in pages, along both axes: a header, a footer, and between them two sides and the next page, each with its edges.
+  private func wholePages(
+    _ depth: Int, in size: (width: Variable, height: Variable), _ solver: inout Solver
+  ) throws {
+    var random = SeededGenerator(seed: 7)
+    func variable() throws -> Variable {
+      let variable = solver.makeVariable()
+      try solver.add(variable >= 0)
+      return variable
+    }
+    var (left, top, width, height) = (try variable(), try variable(), size.width, size.height)
+    for _ in 0..<depth {
+      let (header, footer) = (try variable(), try variable())
+      let (start, main, end) = (try variable(), try variable(), try variable())
+      let (mainLeft, endLeft, footerTop) = (try variable(), try variable(), try variable())
+      let tops = [try variable(), try variable(), try variable()]
+      let heights = [try variable(), try variable(), try variable()]
+      for bar in [header, footer] { try addSize(bar, Double(random.number(1...5)), &solver) }
+      try solver.add(footerTop + footer - top - height == 0)
+      for (partTop, partHeight) in zip(tops, heights) {
+        try solver.add(partTop - top - header == 0)
+        try solver.add(partTop + partHeight - footerTop == 0)
+      }
+      for side in [start, end] { try addSize(side, Double(random.number(4...15)), &solver) }
+      try solver.add((main >= 30).with(priority: 900))
+      try solver.add((heights[1] >= 10).with(priority: 900))
+      try solver.add(mainLeft - left - start == 0)
+      try solver.add(endLeft - mainLeft - main == 0)
+      try solver.add(endLeft + end - left - width == 0)
+      (left, top, width, height) = (mainLeft, tops[1], main, heights[1])
+    }
+  }
+
+  /// Substituted in some dozens of rows, rows of seven entries once made these as long as there are pages.
+  @Test(arguments: [32, 40, 48, 64, 80])
+  func `pages in pages have as many entries as parts, times a constant`(depth: Int) throws {
+    var solver = Solver()
+    let size = (width: solver.makeVariable(), height: solver.makeVariable())
+    try solver.addEditVariable(size.width, priority: 990)
+    try solver.addEditVariable(size.height, priority: 990)
+    try wholePages(depth, in: size, &solver)
+    for (width, height) in [(800, 600), (150, 700), (1_200, 60), (400, 900)] as [(Double, Double)] {
+      try solver.suggest([(size.width, width), (size.height, height)])
+      try solver.optimize()
+      #expect(entries(solver) <= 170 * depth)
     }
   }
 }

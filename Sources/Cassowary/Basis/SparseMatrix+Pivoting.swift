@@ -1,6 +1,6 @@
 extension SparseMatrix {
-  /// Solves a row for another of its symbols, and substitutes that in all rows of the symbol; if the row is long, these
-  /// refer to it instead.
+  /// Solves a row for another of its symbols, and substitutes that in all rows of the symbol; if these would become much
+  /// longer, they refer to it instead.
   ///
   /// - Parameters:
   ///   - entering: The symbol that the row is solved for.
@@ -18,7 +18,7 @@ extension SparseMatrix {
     removeOccurrence(Int32(index), of: entering)
     columns[leaving].row = -1
     columns[entering].row = row
-    if columns[entering].occurrences.count > 0, isLong(row) {
+    if isToBeReferred(row, for: entering) {
       if rows[row].hasCost { columns[entering].costedRows -= 1 }
       beginReferences(to: entering)
       return largest

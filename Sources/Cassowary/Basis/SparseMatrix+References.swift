@@ -11,6 +11,18 @@ extension SparseMatrix {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
 
+  /// The number of entries from which on a row is referred to where it is to go into very many others.
+  private static let fewEntries: Int32 = 6
+
+  /// Returns whether a row, which is solved for a symbol, is referred to by the others that have the symbol: because it is
+  /// long, or because there are so many that even a short one would become a multiple of its entries.
+  @inline(__always) mutating func isToBeReferred(_ row: Int32, for symbol: Symbol) -> Bool {
+    let count = columns[symbol].occurrences.count
+    if count == 0 { return false }
+    return rows[row].entries.count >= (count < longRow ? longRow : SparseMatrix.fewEntries)
+      && hasFewSizes(row)
+  }
+
   private mutating func hasFewSizes(_ row: Int32) -> Bool {
     let list = self.row(row)
     let most = min(max(list.count / SparseMatrix.fewSizes.share, 1), SparseMatrix.fewSizes.most)
