@@ -36,7 +36,8 @@ struct RowOrder: ~Copyable {
     isPlaced.removeAll()
     next.extend(to: basics.count, with: 0)
     isPlaced.extend(to: basics.count, with: false)
-    for row in 0..<Int32(basics.count) where !isPlaced[row] {
+    // What others refer to comes before all rows to which none does, whose entries need not be looked at.
+    for row in 0..<Int32(basics.count) where !isPlaced[row] && matrix.isReferenced(row) {
       path.append(row)
       isPlaced[row] = true
       search: while path.count > 0 {
@@ -57,6 +58,7 @@ struct RowOrder: ~Copyable {
         _ = path.popLast()
       }
     }
+    for row in 0..<Int32(basics.count) where !isPlaced[row] { rows.append(row) }
     positions.removeAll()
     positions.extend(to: basics.count, with: 0)
     for index in 0..<rows.count { positions[rows[index]] = Int32(index) }

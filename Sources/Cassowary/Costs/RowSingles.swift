@@ -18,6 +18,8 @@ struct RowSingles: ~Copyable {
   }
 
   private var singles = Buffer<Single>()
+  /// The symbols that have one.
+  private var touched = Buffer<Symbol>()
   private var isComplete = false
   /// The number of entries that were walked.
   private var walked = 0
@@ -91,7 +93,8 @@ struct RowSingles: ~Copyable {
   private mutating func addUp(
     _ basis: inout Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
   ) {
-    singles.removeAll()
+    for index in 0..<touched.count { singles[touched[index]] = Single() }
+    touched.removeAll()
     singles.extend(to: basis.symbolCount, with: Single())
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
@@ -102,11 +105,13 @@ struct RowSingles: ~Copyable {
         var own = LeadingTerm.none
         costs.lift(&own, of: basic, segment: Int(costs.segment(of: basic)), times: 1)
         if own.value != 0 {
+          if singles[basic].magnitude == 0 { touched.append(basic) }
           singles[basic].add(Single(lead: own, magnitude: abs(own.value)), times: 1)
         }
       }
       if singles[basic].magnitude == 0 { continue }
       for entry in basis.matrix.row(row) {
+        if singles[entry.symbol].magnitude == 0 { touched.append(entry.symbol) }
         singles[entry.symbol].add(singles[basic], times: entry.coefficient)
       }
     }

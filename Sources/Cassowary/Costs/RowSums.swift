@@ -11,6 +11,8 @@ struct RowSums: ~Copyable {
 
   /// The sums of each symbol, if they were added up.
   private var sums = Buffer<LeadingSums>()
+  /// The symbols whose sums are not zero.
+  private var touched = Buffer<Symbol>()
   private var isComplete = false
   /// The number of entries that were walked.
   private var walked = 0
@@ -70,16 +72,20 @@ struct RowSums: ~Copyable {
   }
 
   private mutating func addUp(_ basis: inout Basis, _ rows: borrowing RowCosts) {
-    sums.removeAll()
+    for index in 0..<touched.count { sums[touched[index]] = LeadingSums() }
+    touched.removeAll()
     sums.extend(to: basis.symbolCount, with: LeadingSums())
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
       let row = basis.orderedRow(index)
       let basic = basis.basic(of: row)
       if basic < 0 { continue }
+      let isTouched = !sums[basic].isZero
       sums[basic].add(rows[row].slope, times: 1)
       if sums[basic].isZero { continue }
+      if !isTouched { touched.append(basic) }
       for entry in basis.matrix.row(row) {
+        if sums[entry.symbol].isZero { touched.append(entry.symbol) }
         sums[entry.symbol].add(sums[basic], times: entry.coefficient)
       }
     }
