@@ -167,17 +167,20 @@ import Testing
     }
   }
 
-  @Test func `values, steps and pivots are the same`() {
-    let pivots = (0..<60).reduce(0) { $0 + pivotsOfBoth(seed: $1) }
+  /// With 2 nearly all rows are referred to, whose columns the original may have opened before it was copied.
+  @Test(arguments: [2, 24] as [Int32])
+  func `values, steps and pivots are the same`(longRow: Int32) {
+    let pivots = (0..<60).reduce(0) { $0 + pivotsOfBoth(seed: $1, longRow: longRow) }
     // Otherwise there was little to go wrong.
     #expect(pivots > 1000)
   }
 
   /// Compares a solver with its copy, and returns the pivots that both take after they part.
-  private func pivotsOfBoth(seed: Int) -> Int {
+  private func pivotsOfBoth(seed: Int, longRow: Int32) -> Int {
     var random = SeededGenerator(seed: UInt64(seed))
     let made = Made()
     var original = Played()
+    original.solver.change { $0.tableau.form.basis.longRow = longRow }
     var number = 0
     for _ in 0..<(10 + seed) {
       original.play(&random) {

@@ -108,6 +108,7 @@ import Testing
     solver.recordsEvents = true
     _ = try solver.range(of: x)
     _ = try solver.explanation(of: y)
+    _ = try solver.holders(of: y)
     #expect(solver.takeEvents() == [])
   }
 

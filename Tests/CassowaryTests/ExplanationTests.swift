@@ -235,12 +235,38 @@ private func expectExplanation(
     #expect(influence.constraint == limit)
   }
 
+  /// The largest number is 64, so a first step is 1, and leads just to where y is at the wall.
+  @Test mutating func `a step that ends at a corner hides no limit`() throws {
+    let z = solver.makeVariable("z")
+    let (left, wall) = (x == 10, y <= 21)
+    for constraint in [left, wall, z == 64, z >= y] { try solver.add(constraint) }
+    try solver.add((y >= x + 10).with(priority: 750))
+    try solver.add((y == 20).with(priority: 250))
+    let influence = try #require(try solver.explanation(of: y).first { $0.constraint == left })
+    #expect(isClose(influence.downward.reach, 1) && isClose(influence.downward.factor, 1))
+    #expect(influence.downward.end == .limits([wall]))
+  }
+
+  /// From 10 on, a step of 1 leads to where z begins to be pushed.
+  @Test mutating func `a limit that is met later is none of an end`() throws {
+    let (z, w) = (solver.makeVariable("z"), solver.makeVariable("w"))
+    let (left, wall) = (x == 10, y <= 20)
+    for constraint in [z >= x, left, wall, w == 64, w >= x] { try solver.add(constraint) }
+    try solver.add((y == x).with(priority: 500))
+    try solver.add((z == 21).with(priority: 250))
+    let influence = try #require(try solver.explanation(of: y).first { $0.constraint == left })
+    #expect(isClose(influence.downward.reach, 10))
+    #expect(influence.downward.end == .limits([wall]))
+  }
+
   @Test mutating func `what is blocked has no end`() throws {
     let (one, other) = (x == 1, x == 1)
     try solver.add(one)
     try solver.add(other)
     for influence in try solver.explanation(of: x) {
-      #expect(influence.upward.isBlocked && influence.upward.end == nil)
+      for side in [influence.upward, influence.downward] {
+        #expect(side.isBlocked && side.end == nil)
+      }
     }
     #expect(try solver.holders(of: x) == [one, other])
   }

@@ -22,6 +22,12 @@ private final class Sample {
 
   func isLong(_ row: Int32) -> Bool { matrix.isLong(row) }
 
+  func setLongRow(_ count: Int32) { matrix.longRow = count }
+
+  func isToBeReferred(_ row: Int32, for symbol: Symbol) -> Bool {
+    matrix.isToBeReferred(row, for: symbol)
+  }
+
   /// Whether entries that are in no row may cancel.
   func mayCancel(_ symbols: [Symbol]) -> Bool {
     let list = symbols.map { Entry(coefficient: -1, symbol: $0) }
@@ -48,6 +54,23 @@ private final class Sample {
     sample.addRow(of: 8, [5, 9])
     #expect(!sample.mayCancel(1))
     #expect(sample.mayCancel([0, 6]))
+  }
+
+  /// A row of some entries is about to be solved for a symbol that is in some other rows.
+  @Test(arguments: [
+    (5, 24, 24, false), (6, 23, 24, false), (6, 24, 24, true), (23, 23, 24, false),
+    (24, 1, 24, true),
+    (24, 0, 24, false), (2, 3, 2, true), (1, 3, 2, false), (5, 5, 5, true), (4, 5, 5, false),
+  ])
+  func `are referred to, and short ones that would go into as many rows`(
+    entries: Int, rows: Int, longRow: Int32, isReferred: Bool
+  ) {
+    let sample = Sample()
+    sample.setLongRow(longRow)
+    let symbol: Symbol = 99
+    sample.addRow(of: 98, (0..<entries).map { Symbol($0) })
+    for row in 0..<rows { sample.addRow(of: Symbol(40 + row), [symbol]) }
+    #expect(sample.isToBeReferred(0, for: symbol) == isReferred)
   }
 
   /// The more entries there are, the more sizes may be among them.

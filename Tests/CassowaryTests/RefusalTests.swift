@@ -123,6 +123,7 @@ import Testing
     try expect(reason) { _ = try $0.isAmbiguous(foreign) }
     try expect(reason) { _ = try $0.alternative(for: foreign) }
     try expect(reason) { _ = try $0.explanation(of: foreign) }
+    try expect(reason) { _ = try $0.holders(of: foreign) }
     #expect(solver.name(of: foreign) == nil && other.name(of: foreign) == "foreign")
   }
 

@@ -36,7 +36,8 @@ import Localization
   public internal(set) var downward: LayoutRate
   /// The event at the end of ``upward``; nil where there is no end, and where what changes has no name.
   public internal(set) var upwardEnd: End?
-  /// The event at the end of ``downward``; nil where there is no end, and where what changes has no name.
+  /// The event at the end of ``downward``; nil where there is no end, where a length or an inset comes to 0, and where what
+  /// changes has no name.
   public internal(set) var downwardEnd: End?
 }
 

@@ -37,7 +37,7 @@ internal import Cassowary
   ///   - constraint: The constraint whose constant in the solver is the number, with a sign.
   ///   - direction: The direction in which the constant moves: 1 or -1.
   func end(
-    of rate: LayoutRate, _ sensitivity: Sensitivity, moving constraint: Constraint,
+    of rate: LayoutRate, in sensitivity: Sensitivity, moving constraint: Constraint,
     by direction: Double
   ) -> (LayoutRate, LayoutMover.End?) {
     guard !rate.isBlocked else { return (rate, nil) }

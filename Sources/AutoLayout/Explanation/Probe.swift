@@ -75,9 +75,9 @@ import Localization
       guard var mover = probe.mover(influence) else { return nil }
       // The number is on the other side of the constraint than its constant in the solver.
       (mover.upward, mover.upwardEnd) = ends.end(
-        of: mover.upward, influence.downward, moving: influence.constraint, by: -1)
+        of: mover.upward, in: influence.downward, moving: influence.constraint, by: -1)
       (mover.downward, mover.downwardEnd) = ends.end(
-        of: mover.downward, influence.upward, moving: influence.constraint, by: 1)
+        of: mover.downward, in: influence.upward, moving: influence.constraint, by: 1)
       return mover
     }
   }

@@ -1,6 +1,7 @@
 /// Rows and columns without references: what depends on what.
 extension Basis {
-  /// The number of entries from which on a row is referred to, rather than substituted: rows that are there do not change.
+  /// The number of entries from which on a row is referred to, rather than substituted, and of rows of a symbol from which on
+  /// a short one is: rows that are there do not change.
   var longRow: Int32 {
     get { matrix.longRow }
     set { matrix.longRow = newValue }
@@ -37,8 +38,11 @@ extension Basis {
     matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
   }
 
-  /// The number of entries that were looked at to open columns, in all: the way to a short one may be long.
-  var columnWork: Int { opened.columnWork }
+  /// Returns the number of entries that are looked at to open a column: the way to a short one may be long. 0 for a symbol
+  /// whose column is as it is.
+  mutating func columnWork(of symbol: Symbol) -> Int {
+    matrix.isIndirect(symbol) ? opened.columnWork(of: symbol, matrix, basics) : 0
+  }
 
   @inline(never) private mutating func openedColumn(
     of symbol: Symbol

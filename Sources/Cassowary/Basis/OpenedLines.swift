@@ -7,9 +7,9 @@ struct OpenedLines: ~Copyable {
   /// A symbol on the way of a search, with the index in its line from which the search goes on.
   struct Visit: BitwiseCopyable {
     var symbol: Symbol
-    var next = 0
     /// The number of rows that were found in its column and are referred to.
     var found: Int32 = 0
+    var next = 0
   }
 
   var sums = SparseAccumulator()
@@ -29,6 +29,8 @@ struct OpenedLines: ~Copyable {
   struct Column: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
+    /// The number of entries that were looked at to open it.
+    var work: Int32 = 0
     /// The epoch in which it was opened.
     var epoch: Int32 = -1
     /// The number of its rows that have a cost, at a version of these.
@@ -39,8 +41,6 @@ struct OpenedLines: ~Copyable {
   private var columns = Buffer<Column>()
   private var occurrences = Buffer<Occurrence>()
   private var columnVersion = -1
-  /// The number of entries that were looked at to open columns, in all.
-  private(set) var columnWork = 0
   /// The number of times that all columns were forgotten.
   private var epoch: Int32 = 0
 
@@ -160,6 +160,15 @@ struct OpenedLines: ~Copyable {
     return columns[symbol].costedRows
   }
 
+  /// Returns the number of entries that are looked at to open a column, whether it was opened for this or before: what a copy
+  /// does next must not depend on what was.
+  mutating func columnWork(
+    of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) -> Int {
+    prepare(symbol, matrix, basics)
+    return Int(columns[symbol].work)
+  }
+
   /// Opens a column, if it was not since the matrix has changed.
   @inline(__always) private mutating func prepare(
     _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
@@ -183,10 +192,11 @@ struct OpenedLines: ~Copyable {
     findDependents(of: symbol, matrix, basics)
     sums.clear()
     sums.add(1, to: symbol)
+    var work: Int32 = 0
     for index in (0..<order.count).reversed() {
       let factor = sums.cell(of: order[index])
       let list = matrix.column(of: order[index])
-      columnWork &+= list.count
+      work &+= Int32(list.count)
       for occurrence in list {
         sums.add(factor, times: occurrence.coefficient, to: basics[occurrence.row])
       }
@@ -199,7 +209,8 @@ struct OpenedLines: ~Copyable {
       occurrences.append(
         Occurrence(coefficient: coefficient, row: matrix.row(solvedFor: basic), rowIndex: -1))
     }
-    columns[symbol] = Column(start: start, count: Int32(occurrences.count) - start, epoch: epoch)
+    columns[symbol] = Column(
+      start: start, count: Int32(occurrences.count) - start, work: work, epoch: epoch)
   }
 
   /// Finds the basic symbols that others refer to and that depend on a symbol, and the symbol itself.
@@ -211,8 +222,9 @@ struct OpenedLines: ~Copyable {
       let last = visits.count - 1
       let symbol = visits[last].symbol
       let list = matrix.column(of: symbol)
-      // Mostly few of the rows are referred to.
+      // It ends when all rows were found to which others refer: mostly these are few.
       while visits[last].found < matrix.columns[symbol].referencedRows {
+        assert(visits[last].next < list.count)
         let row = list[visits[last].next].row
         visits[last].next += 1
         guard matrix.isReferenced(row) else { continue }

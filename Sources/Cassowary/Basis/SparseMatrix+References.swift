@@ -11,15 +11,19 @@ extension SparseMatrix {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
 
-  /// The number of entries from which on a row is referred to where it is to go into very many others.
+  /// The number of entries from which on a row is referred to where it is to go into very many others: fewer are soon opened.
   private static let fewEntries: Int32 = 6
 
-  /// Returns whether a row, which is solved for a symbol, is referred to by the others that have the symbol: because it is
-  /// long, or because there are so many that even a short one would become a multiple of its entries.
+  /// Returns whether a row, which is solved for a symbol, is referred to by the others that have the symbol, instead of being
+  /// substituted.
+  ///
+  /// It is if it is long, or if so many rows have the symbol that copies of even a short row in each of them would take
+  /// several times the entries; and only if it has few sizes of coefficients.
   @inline(__always) mutating func isToBeReferred(_ row: Int32, for symbol: Symbol) -> Bool {
     let count = columns[symbol].occurrences.count
     if count == 0 { return false }
-    return rows[row].entries.count >= (count < longRow ? longRow : SparseMatrix.fewEntries)
+    return rows[row].entries.count
+      >= (count < longRow ? longRow : min(longRow, SparseMatrix.fewEntries))
       && hasFewSizes(row)
   }
 

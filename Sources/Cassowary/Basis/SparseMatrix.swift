@@ -22,7 +22,7 @@ struct Occurrence: BitwiseCopyable {
 /// A row can be marked as having a cost; each column keeps the number of its rows that are.
 ///
 /// A symbol in a row can be one that another row is solved for. That is a *reference*: it stands for all that is in the
-/// other row, which is not substituted as it is long. `OpenedLines` has rows and columns without references.
+/// other row, which is not substituted as it is long, or would go into very many. `OpenedLines` has rows and columns without references.
 struct SparseMatrix: ~Copyable {
   struct Row: BitwiseCopyable {
     var entries = Slice()
@@ -47,7 +47,8 @@ struct SparseMatrix: ~Copyable {
   var columns: Buffer<Column>
   var entries: Arena<Entry>
   var occurrences: Arena<Occurrence>
-  /// The number of entries from which on a row is referred to, rather than substituted.
+  /// The number of entries from which on a row is referred to, rather than substituted, and of rows of a symbol from which on
+  /// a short one is.
   var longRow: Int32
   /// The number of entries.
   var size: Int

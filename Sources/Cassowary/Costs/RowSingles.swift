@@ -18,7 +18,7 @@ struct RowSingles: ~Copyable {
   }
 
   private var singles = Buffer<Single>()
-  /// The symbols that have one.
+  /// The symbols whose entries in `singles` may not be empty.
   private var touched = Buffer<Symbol>()
   private var isComplete = false
   /// The number of entries that were walked.
@@ -48,9 +48,9 @@ struct RowSingles: ~Copyable {
     if !isComplete {
       let row = basis.matrix.singleRow(of: symbol)
       if row < 0 || row != self.row {
-        let before = basis.columnWork
-        walked += basis.column(of: row < 0 ? symbol : basis.basic(of: row)).count
-        walked += basis.columnWork - before
+        let source = row < 0 ? symbol : basis.basic(of: row)
+        walked += basis.columnWork(of: source)
+        walked += basis.column(of: source).count
         if walked * RowSums.walkingPace >= basis.matrix.size {
           addUp(&basis, costs, rows)
         } else if row < 0 {

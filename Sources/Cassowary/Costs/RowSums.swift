@@ -6,12 +6,12 @@ struct RowSums: ~Copyable {
   /// The size below which a sum is added up by itself.
   private static let small = 1e-7
 
-  /// How many entries are added up in the time that it takes to open a column for each row in it.
+  /// How many entries are added up in the time that it takes to look at one to open a column, and to add its row.
   static let walkingPace = 4
 
   /// The sums of each symbol, if they were added up.
   private var sums = Buffer<LeadingSums>()
-  /// The symbols whose sums are not zero.
+  /// The symbols whose entries in `sums` may not be empty.
   private var touched = Buffer<Symbol>()
   private var isComplete = false
   /// The number of entries that were walked.
@@ -63,9 +63,9 @@ struct RowSums: ~Copyable {
     _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,
     leastCoefficient: Double
   ) {
-    let before = basis.columnWork
+    walked += basis.columnWork(of: symbol)
     let column = basis.column(of: symbol)
-    walked += column.count + basis.columnWork - before
+    walked += column.count
     for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
       total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
     }

@@ -139,6 +139,7 @@ struct ConstantMove {
     }
     var step = max(usualStep, 4 * least)
     var isLong = false
+    var isFromCorner = false
     while true {
       // The shortest way is the most exact, so each trial begins where the path is known.
       var trial = solver
@@ -167,6 +168,12 @@ struct ConstantMove {
       let piece = try trial.piece(
         of: observed, moving: constraint, direction: direction, wayBack: step, slack: least)
       guard let behind = piece.behind, step > least else {
+        // At the next corner already, it would not tell what has room on the piece. There is none between.
+        if piece.ahead <= least, step > least, !isFromCorner {
+          isFromCorner = true
+          step *= 0.4
+          continue
+        }
         (solver, moved) = (trial, start + step)
         return .piece(rate: piece.rate, end: moved + piece.ahead)
       }

@@ -17,10 +17,11 @@ public struct Sensitivity: Equatable, Sendable {
   public enum End: Equatable, Sendable {
     /// The factor changes.
     ///
-    /// These inequalities, in order of rank, have room until then and none beyond; what is no room is said by
-    /// ``Solver/error(of:)``. There may be none of them: an optional equation can begin or cease to hold, too.
+    /// The listed inequalities, in order of rank, have slack up to there; beyond, they are binding, or violated if they are
+    /// optional. A slack below 1e-9, or below that share of the expression's largest number if that is above 1, counts as
+    /// none. The list is empty where only an optional constraint begins or ceases to hold.
     case limits([Constraint])
-    /// Required constraints would contradict each other.
+    /// Required constraints would contradict each other, or come so close to it that rounding errors hide which they are.
     case contradiction
   }
 
@@ -34,7 +35,7 @@ public struct Sensitivity: Equatable, Sendable {
   /// Beyond it the factor changes, or required constraints forbid the move. It is 0 only if the move is
   /// blocked from the beginning.
   public let reach: Double
-  /// What is different beyond the reach; nil if that is infinite or 0.
+  /// What is different beyond the reach; nil if that is infinite or 0, and where rounding errors make up the path.
   public let end: End?
 
   /// Whether the constant cannot move in that direction, because required constraints would contradict each

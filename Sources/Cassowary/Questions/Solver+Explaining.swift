@@ -28,7 +28,7 @@ extension Solver {
     return (sum, largest)
   }
 
-  /// Returns whether an inequality holds, and its expression is not zero: not even as ``error(of:)`` counts.
+  /// Returns whether an inequality has slack: more than an amount that ``error(of:)`` counts as 0.
   func hasRoom(_ constraint: Constraint) -> Bool {
     guard let (sum, largest) = sum(of: constraint) else { return false }
     let room = constraint.relation == .lessThanOrEqual ? -sum : sum
@@ -46,7 +46,7 @@ extension Solver {
   /// Pending changes are included; the solver does not change.
   ///
   ///     let (left, right) = (x >= 3, x <= 10)  // x is 3
-  ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7
+  ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7, a contradiction
   ///
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection. Only constraints that are connected with the variable
@@ -62,11 +62,19 @@ extension Solver {
     return influences
   }
 
-  /// Returns the constraints that hold a variable in place, in order of rank: those of ``explanation(of:)``.
+  /// Returns the constraints that hold a variable in place, in order of rank.
   ///
-  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
-  /// - Complexity: As of ``explanation(of:)``, but no path is followed to its end. Copies are optimized only where
-  ///   required constraints forbid a move, or the path begins with a corner.
+  /// They are those of ``explanation(of:)``: the variable moves when a constant of theirs moves in either direction. The
+  /// result is empty if only the rule for free variables decided. Pending changes are included; the solver does not change.
+  ///
+  ///     try solver.add(x >= 3)
+  ///     try solver.add(x <= 10)
+  ///     try solver.holders(of: x)  // x >= 3, as x is 3
+  ///
+  /// - Throws: `unknownVariable` for a variable of another solver, or one that was removed; `iterationLimit`,
+  ///   `undecidable` if the solver cannot be optimized.
+  /// - Complexity: As for ``explanation(of:)``, but no path is followed to its end: a copy is optimized only where required
+  ///   constraints forbid a move, or the path begins with a corner.
   public func holders(of variable: Variable) throws(SolverError) -> [Constraint] {
     var holders: [Constraint] = []
     try forEachHolder(of: variable) { constraint, _, _ throws(SolverError) in
