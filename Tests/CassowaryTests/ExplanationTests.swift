@@ -208,13 +208,14 @@ private func expectExplanation(
       ])
   }
 
-  /// x pushes y, which is at 20, up to 30; before, at 12, it passes what z may be, which is no end for y.
-  @Test mutating func `an end names the inequalities that hold without room from there on`() throws
+  /// x pushes y, which is at 20, up to 30; before, at 12, it passes what z may be, which is no end for y and comes last.
+  @Test mutating func `an end names the inequalities without slack, those first that end it`()
+    throws
   {
     let z = solver.makeVariable("z")
     let (left, gap) = (x == 10, y >= x + 10)
     let (wall, passed) = (y <= 30, z >= x - 2)
-    for constraint in [left, gap, wall, passed] { try solver.add(constraint) }
+    for constraint in [left, gap, passed, wall] { try solver.add(constraint) }
     try solver.add((z == 10).with(priority: 250))
     try solver.add((y == 20).with(priority: 250))
     let influence = try #require(try solver.explanation(of: y).first { $0.constraint == left })
@@ -222,7 +223,7 @@ private func expectExplanation(
     try solver.setPriority(500, of: left)
     let optional = try #require(try solver.explanation(of: y).first { $0.constraint == left })
     #expect(isClose(optional.downward.reach, 10))
-    #expect(optional.downward.end == .limits([wall]))
+    #expect(optional.downward.end == .limits([wall, passed]))
     #expect(optional.upward.reach == .infinity && optional.upward.end == nil)
   }
 

@@ -6,6 +6,8 @@
 /// begins and ends. A step that led beyond the piece is shortened to less than the beginning of the piece
 /// that it met, so pieces are found in order, however short they are.
 struct ConstantMove {
+  /// The optimized solver before the move.
+  private let start: Solver
   /// The solver with the constant moved to the latest known piece, and optimized.
   private var solver: Solver
   /// The move of the constant in it.
@@ -46,6 +48,7 @@ struct ConstantMove {
     _ solver: Solver, _ component: Component, member: Int, direction: Double, scale: Double,
     first: StraightPiece
   ) {
+    start = solver
     self.solver = solver
     self.first = first
     self.component = component
@@ -88,11 +91,15 @@ struct ConstantMove {
     return Sensitivity(factor: factor, reach: reach, end: nil)
   }
 
-  /// Returns the inequalities that have room on an earlier piece, and none where the solver is.
+  /// Returns the inequalities without slack where the solver is: those first that have some on the piece before, then those
+  /// that have some before the move and are binding.
   private func limits(since onPiece: Solver) -> [Constraint] {
-    component.members.map(\.constraint).filter { other in
-      other.relation != .equal && onPiece.hasRoom(other) && !solver.hasRoom(other)
+    let spent = component.members.map(\.constraint).filter { other in
+      other.relation != .equal && !solver.hasSlack(other)
+        && (onPiece.hasSlack(other) || start.hasSlack(other))
     }
+    return spent.filter(onPiece.hasSlack)
+      + spent.filter { !onPiece.hasSlack($0) && solver.error(of: $0) == 0 }
   }
 
   /// Returns whether the component's first variable follows the constant at first.

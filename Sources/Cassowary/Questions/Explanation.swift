@@ -17,9 +17,12 @@ public struct Sensitivity: Equatable, Sendable {
   public enum End: Equatable, Sendable {
     /// The factor changes.
     ///
-    /// The listed inequalities, in order of rank, have slack up to there; beyond, they are binding, or violated if they are
-    /// optional. A slack below 1e-9, or below that share of the expression's largest number if that is above 1, counts as
-    /// none. The list is empty where only an optional constraint begins or ceases to hold.
+    /// The listed inequalities have no slack beyond. Those come first that have some up to there: beyond, they are binding,
+    /// or violated if they are optional. Then come those that lose theirs on the way, while the factor stays, and are
+    /// binding beyond. Each part is in order of rank.
+    ///
+    /// A slack below 1e-9, or below that share of the expression's largest number if that is above 1, counts as none. The
+    /// list is empty where only an optional constraint begins or ceases to hold.
     case limits([Constraint])
     /// Required constraints would contradict each other, or come so close to it that rounding errors hide which they are.
     case contradiction

@@ -29,10 +29,10 @@ extension Solver {
   }
 
   /// Returns whether an inequality has slack: more than an amount that ``error(of:)`` counts as 0.
-  func hasRoom(_ constraint: Constraint) -> Bool {
+  func hasSlack(_ constraint: Constraint) -> Bool {
     guard let (sum, largest) = sum(of: constraint) else { return false }
-    let room = constraint.relation == .lessThanOrEqual ? -sum : sum
-    return room > 1e-9 * max(1, largest)
+    let slack = constraint.relation == .lessThanOrEqual ? -sum : sum
+    return slack > 1e-9 * max(1, largest)
   }
 
   /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the
