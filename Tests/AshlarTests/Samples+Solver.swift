@@ -25,7 +25,9 @@ enum SolverSamples {
       Sample(Relation.lessThanOrEqual), Sample(Priority(1000.0 / 3)), Sample(Priority.required),
       Sample(conflict, .sentences), Sample(conflict.members[0]), Sample(doubt), Sample(names),
       Sample(SolverError.unsatisfiable(conflict), .sentences), Sample(influence, .sentences),
-      Sample(influence.upward), Sample(solution), Sample(copy, .page),
+      Sample(influence.upward), Sample(Sensitivity.End.limits([row, row]), .sentences),
+      Sample(Sensitivity.End.contradiction), Sample(Sensitivity.End.limits([])), Sample(solution),
+      Sample(copy, .page),
       Sample(SolverEvent.pivot(entering: .variable(x), leaving: .functional([row])), .sentences),
       Sample(SolverEvent.rowAdded(.functional([]))), Sample(SolverEvent.Subject.functional([row])),
     ]

@@ -224,6 +224,7 @@ private func expectExplanation(
     let optional = try #require(try solver.explanation(of: y).first { $0.constraint == left })
     #expect(isClose(optional.downward.reach, 10))
     #expect(optional.downward.end == .limits([wall, passed]))
+    #expect(optional.downward.end?.description == "meets \(wall), \(passed)")
     #expect(optional.upward.reach == .infinity && optional.upward.end == nil)
   }
 
@@ -233,6 +234,7 @@ private func expectExplanation(
     try solver.add((x == 12).with(priority: 500))
     let influence = try #require(try solver.explanation(of: x).first)
     #expect(influence.downward.end == .limits([]) && influence.upward.end == nil)
+    #expect(influence.downward.end?.description == "meets nothing new")
     #expect(influence.constraint == limit)
   }
 

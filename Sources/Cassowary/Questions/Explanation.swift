@@ -53,6 +53,17 @@ extension Influence: CustomStringConvertible {
   public var description: String { "\(constraint): upward \(upward), downward \(downward)" }
 }
 
+extension Sensitivity.End: CustomStringConvertible {
+  /// The constraints that are met, or that there is nothing beyond: `meets x <= 10`, `meets nothing new`, `contradiction`.
+  public var description: String {
+    switch self {
+    case .contradiction: "contradiction"
+    case .limits(let limits) where limits.isEmpty: "meets nothing new"
+    case .limits(let limits): "meets \(limits.map(\.description).joined(separator: ", "))"
+    }
+  }
+}
+
 extension Sensitivity: CustomStringConvertible {
   /// The factor and the reach: `times 2 up to 5`, or `times 2` without an end; `blocked` if the constant
   /// cannot move.
