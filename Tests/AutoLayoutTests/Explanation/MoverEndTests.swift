@@ -3,7 +3,8 @@ import Testing
 
 /// What an explanation says of the end of a rate: who is met there.
 @MainActor @Suite struct MoverEndTests {
-  private let (root, box) = (Box(), Box())
+  private let root = Box()
+  private let box = Box()
   private let left: LayoutConstraint
 
   init() {
