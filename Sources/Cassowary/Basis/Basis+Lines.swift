@@ -38,10 +38,10 @@ extension Basis {
     matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
   }
 
-  /// Returns the number of entries that are looked at to open a column: the way to a short one may be long. 0 for a symbol
-  /// whose column is as it is.
+  /// Returns the number of entries that are looked at to find and walk a column: the way to a short one may be long.
   mutating func columnWork(of symbol: Symbol) -> Int {
-    matrix.isIndirect(symbol) ? opened.columnWork(of: symbol, matrix, basics) : 0
+    matrix.isIndirect(symbol)
+      ? opened.columnWork(of: symbol, matrix, basics) : Int(matrix.columnLength(of: symbol))
   }
 
   @inline(never) private mutating func openedColumn(

@@ -160,13 +160,13 @@ struct OpenedLines: ~Copyable {
     return columns[symbol].costedRows
   }
 
-  /// Returns the number of entries that are looked at to open a column, whether it was opened for this or before: what a copy
-  /// does next must not depend on what was.
+  /// Returns the number of entries that are looked at to open a column and walk it, whether it was opened for this or before:
+  /// what a copy does next must not depend on what was.
   mutating func columnWork(
     of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) -> Int {
     prepare(symbol, matrix, basics)
-    return Int(columns[symbol].work)
+    return Int(columns[symbol].work &+ columns[symbol].count)
   }
 
   /// Opens a column, if it was not since the matrix has changed.

@@ -48,9 +48,7 @@ struct RowSingles: ~Copyable {
     if !isComplete {
       let row = basis.matrix.singleRow(of: symbol)
       if row < 0 || row != self.row {
-        let source = row < 0 ? symbol : basis.basic(of: row)
-        walked += basis.columnWork(of: source)
-        walked += basis.column(of: source).count
+        walked += basis.columnWork(of: row < 0 ? symbol : basis.basic(of: row))
         if walked * RowSums.walkingPace >= basis.matrix.size {
           addUp(&basis, costs, rows)
         } else if row < 0 {

@@ -64,9 +64,8 @@ struct RowSums: ~Copyable {
     leastCoefficient: Double
   ) {
     walked += basis.columnWork(of: symbol)
-    let column = basis.column(of: symbol)
-    walked += column.count
-    for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
+    for occurrence in basis.column(of: symbol) where abs(occurrence.coefficient) >= leastCoefficient
+    {
       total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
     }
   }

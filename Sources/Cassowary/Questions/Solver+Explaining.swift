@@ -7,13 +7,16 @@ extension Solver {
   /// 1e-9 counts as 0, or below that share of the expression's largest number if that is above 1.
   public func error(of constraint: Constraint) -> Double? {
     guard let (sum, largest) = sum(of: constraint) else { return nil }
-    if abs(sum) <= 1e-9 * max(1, largest) { return 0 }
+    if abs(sum) <= Solver.leastError(largest) { return 0 }
     switch constraint.relation {
     case .lessThanOrEqual: return max(sum, 0)
     case .equal: return sum
     case .greaterThanOrEqual: return min(sum, 0)
     }
   }
+
+  /// Returns the amount up to which an expression counts as zero, by the magnitude of the largest number in it.
+  private static func leastError(_ largest: Double) -> Double { 1e-9 * max(1, largest) }
 
   /// Returns the value of a constraint's expression, and the magnitude of the largest number in it; nil if the
   /// constraint is unknown.
@@ -32,7 +35,7 @@ extension Solver {
   func hasSlack(_ constraint: Constraint) -> Bool {
     guard let (sum, largest) = sum(of: constraint) else { return false }
     let slack = constraint.relation == .lessThanOrEqual ? -sum : sum
-    return slack > 1e-9 * max(1, largest)
+    return slack > Solver.leastError(largest)
   }
 
   /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the
