@@ -10,7 +10,9 @@ extension FractionSystem {
       let influence = influences.first { $0.constraint == constraint }
       for direction in [1.0, -1.0] {
         let path = Path(start: start[index]) { distance throws(Overflow) in
-          try self.values(moving: row, by: direction * distance)?[index]
+          try self.answer(moving: row, by: direction * distance).map {
+            ExactValue(value: $0.values[index], rest: $0.rests[index])
+          }
         }
         let found =
           if let influence {
@@ -60,11 +62,28 @@ extension FractionSystem {
   }
 }
 
+/// An exact value: a Double, and what is left of it.
+private struct ExactValue {
+  var value: Double
+  var rest = 0.0
+
+  /// Returns the exact difference.
+  static func - (left: ExactValue, right: ExactValue) -> ExactValue {
+    let value = left.value - right.value
+    // The rounding error of that (Knuth's TwoSum).
+    let back = value - left.value
+    let error = (left.value - (value - back)) - (right.value + back)
+    return ExactValue(value: value, rest: left.rest - right.rest + error)
+  }
+}
+
 /// The exact path of a variable while a constant moves.
 private struct Path {
   let start: Double
   /// Returns the value after a distance; nil if constraints contradict there.
-  let value: (Double) throws(Overflow) -> Double?
+  let point: (Double) throws(Overflow) -> ExactValue?
+
+  private func value(_ distance: Double) throws(Overflow) -> Double? { try point(distance)?.value }
 
   /// Returns whether the variable moves from the first on.
   ///
@@ -108,8 +127,8 @@ private struct Path {
   /// Returns whether the straight line up to an end leads on after it.
   ///
   /// A short piece may lead back to the line, so it is looked for at several distances, each as far before the end as after
-  /// it: as the values are exact, a bend is seen as soon as it is more than their last places. A way that is shorter than
-  /// these, as a trillionth of a small distance is, tells nothing.
+  /// it: as the values are exact, a bend is seen as soon as it is more than their last places, and those of 1. A way that is
+  /// shorter than these, as a trillionth of a small distance is, tells nothing.
   private func goesOn(with factor: Double, after end: Double) throws(Overflow) -> Bool {
     guard let near = try value(rounded(end / 4)), let far = try value(rounded(end * 0.75)),
       factor == 0 ? far == near : abs(far - near) > 1e6 * noise
@@ -117,11 +136,12 @@ private struct Path {
     let end = rounded(end, digits: 28)
     for exponent in [-8, -12, -16, -20, -22, -24] {
       let distance = power(Int(end.exponent) + exponent)
-      guard let before = try value(end - distance), let middle = try value(end),
-        let beyond = try value(end + distance)
+      guard let before = try point(end - distance), let middle = try point(end),
+        let beyond = try point(end + distance)
       else { return false }
-      let lastPlaces = 8 * max(abs(before), abs(middle), abs(beyond)).ulp
-      if abs((beyond - middle) - (middle - before)) > lastPlaces { return false }
+      let size = max(abs(before.value), abs(middle.value), abs(beyond.value))
+      let bend = (beyond - middle) - (middle - before)
+      if abs(bend.value + bend.rest) > 8 * min(size, 1).ulp { return false }
     }
     return true
   }

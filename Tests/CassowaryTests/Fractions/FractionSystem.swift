@@ -98,10 +98,15 @@ struct FractionSystem {
   /// Returns the exact values with the constant of one constraint moved; nil if that contradicts.
   /// - Parameter distance: A sum of few powers of two.
   func values(moving index: Int, by distance: Double) throws(Overflow) -> [Double]? {
+    try answer(moving: index, by: distance)?.values
+  }
+
+  /// Returns the same with what is left of the values.
+  func answer(moving index: Int, by distance: Double) throws(Overflow) -> Oracle.Answer? {
     var moved = model
     moved.inequalities[index].constant += distance * scales[index]
     guard case .answer(let answer) = try Oracle.verdict(on: moved) else { return nil }
-    return answer.values
+    return answer
   }
 
   /// Returns the exact values.

@@ -19,6 +19,8 @@ struct Oracle {
     var sums: [Double]
     /// The values by the variables' index; zero for removed ones.
     var values: [Double]
+    /// What is left of the exact values, which are no Doubles: known to a last place of 1. None where numbers are wide.
+    var rests: [Double] = []
   }
 
   private let model: Model
@@ -113,16 +115,27 @@ struct Oracle {
     for variable in model.order {
       _ = try dictionary.minimize([(2 * variable, 1), (2 * variable + 1, 1)])
     }
-    let values = model.unknowns.indices.map { variable in
-      (value(of: 2 * variable) - value(of: 2 * variable + 1))
-        * power(constantUnit) * model.unknowns[variable].unit
+    var (values, rests): ([Double], [Double]) = ([], [])
+    for variable in model.unknowns.indices {
+      // Of these two one is zero.
+      let (positive, negative) = (value(of: 2 * variable), value(of: 2 * variable + 1))
+      let unit = power(constantUnit) * model.unknowns[variable].unit
+      values.append((positive.nearest - negative.nearest) * unit)
+      rests.append((positive.rest - negative.rest) * unit)
     }
-    return Answer(sums: sums, values: values)
+    return Answer(sums: sums, values: values, rests: rests)
   }
 
-  private func value(of unknown: Int) -> Double {
+  /// The nearest Double of an unknown's value, and what is left of the value.
+  private func value(of unknown: Int) -> (nearest: Double, rest: Double) {
     let (numerator, denominator) = dictionary.value(of: unknown)
-    return Double(numerator) / Double(denominator)
+    let nearest = Double(numerator) / Double(denominator)
+    let floor = nearest.rounded(.down)
+    let (whole, left) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return (
+      nearest,
+      Double(whole - Int128(floor)) - (nearest - floor) + Double(left) / Double(denominator)
+    )
   }
 
   /// The unknowns that add up to a constraint's error.
