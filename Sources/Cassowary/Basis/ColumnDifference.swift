@@ -20,6 +20,8 @@ struct ColumnDifference: ~Copyable {
   private var waiting = Heap<Waiting>()
   /// The rows, each with what it moves by.
   private(set) var occurrences = Buffer<Occurrence>()
+  /// The number of entries that were looked at for them.
+  private(set) var work = 0
 
   /// Finds the rows.
   /// - Parameters:
@@ -32,6 +34,7 @@ struct ColumnDifference: ~Copyable {
   ) {
     sums.grow(to: matrix.columns.count)
     sums.clear()
+    work = 0
     add(first, matrix, basics, order)
     add(second, matrix, basics, order)
     while let next = waiting.popFirst() {
@@ -64,6 +67,7 @@ struct ColumnDifference: ~Copyable {
     _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>,
     _ order: borrowing RowOrder
   ) {
+    work += column.count
     for occurrence in column {
       let basic = basics[occurrence.row]
       if matrix.isReferenced(occurrence.row), !sums.cell(of: basic).isTouched {

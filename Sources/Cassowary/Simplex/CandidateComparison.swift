@@ -6,9 +6,18 @@ struct CandidateComparison: ~Copyable {
 
   /// The most important single errors that were found.
   private var singles = Buffer<LeadingTerm>()
+  /// The dominators of the candidates' symbols, once many were compared row by row.
+  private var dominators = CostDominators()
+  private var hasDominators = false
+  /// The number of entries that were looked at to compare candidates row by row.
+  private var walked = 0
 
   /// Begins with the candidates of another row.
-  mutating func begin() { singles.removeAll() }
+  mutating func begin() {
+    singles.removeAll()
+    hasDominators = false
+    walked = 0
+  }
 
   /// Records the most important single error of a candidate.
   @inline(__always) mutating func noteSingle(_ single: LeadingTerm, of candidate: inout Candidate) {
@@ -34,6 +43,11 @@ struct CandidateComparison: ~Copyable {
       let singles = singles[one.pointee.tie].difference(singles[other.pointee.tie])
       if singles.value != 0 { return singles }
     }
+    if !hasDominators, walked * RowSums.walkingPace >= form.basis.matrix.size {
+      dominators.find(&form.basis, form.rowCosts)
+      hasDominators = true
+      if let slopes = differenceOfSlopes(&one.pointee, &other.pointee, &form) { return slopes }
+    }
     let scale = findRows(movingWith: one.pointee, other.pointee, &form)
     form.reducedCosts.total.clear()
     if !haveOnlyNext {
@@ -52,19 +66,25 @@ struct CandidateComparison: ~Copyable {
 
   // MARK: - Of the symbols alone
 
-  /// Returns the leading term of the difference of two candidates that are in the same row and in no other: they move all
-  /// rows alike, so that only the costs of their own symbols differ. Nil for others.
+  /// Returns the leading term of the difference of two candidates that change the same costs of rows, so that only the costs
+  /// of their own symbols differ. Nil for others.
   @inline(__always) private mutating func differenceOfSlopes(
     _ first: inout Candidate, _ second: inout Candidate, _ form: inout SolvedForm
   ) -> LeadingTerm? {
-    guard first.singleRow >= 0, first.singleRow == second.singleRow, first.slope.isOnlySum,
-      second.slope.isOnlySum
-    else { return nil }
+    guard first.slope.isOnlySum, second.slope.isOnlySum, areAlike(first, second) else { return nil }
     let sum = first.ownSum.difference(second.ownSum)
     if sum.value != 0 { return sum }
     findOwnSingle(of: &first, &form)
     findOwnSingle(of: &second, &form)
     return singles[first.ownTie].difference(singles[second.ownTie])
+  }
+
+  /// Returns whether two candidates are known to change the same costs of rows: all move the row that is repaired by the
+  /// same amount, so those that are in the same row, and in no other, move all rows alike.
+  @inline(__always) private func areAlike(_ first: Candidate, _ second: Candidate) -> Bool {
+    if first.singleRow >= 0 && first.singleRow == second.singleRow { return true }
+    return hasDominators && !first.isOwn && !second.isOwn
+      && dominators.areAlike(first.movement, second.movement)
   }
 
   @inline(__always) private mutating func findOwnSingle(
@@ -102,13 +122,15 @@ struct CandidateComparison: ~Copyable {
   /// Finds the rows that two candidates do not move alike: all move the row that is repaired, and what refers to it, by the
   /// same amount.
   /// - Returns: The scale of their movements; nil where the costs of each candidate are to be added up.
-  private func findRows(
+  private mutating func findRows(
     movingWith first: Candidate, _ second: Candidate, _ form: inout SolvedForm
   ) -> Double? {
     guard !first.isOwn, !second.isOwn, form.basis.matrix.references > 0 else { return nil }
-    return form.findRows(
-      movingWith: ColumnDifference.Movement(symbol: first.symbol, way: first.way),
-      ColumnDifference.Movement(symbol: second.symbol, way: -second.way))
+    var opposite = second.movement
+    opposite.way.negate()
+    let scale = form.findRows(movingWith: first.movement, opposite)
+    walked += form.basis.difference.work
+    return scale
   }
 
   /// Adds a part of the difference of two candidates' costs to the total.
