@@ -151,4 +151,32 @@ import Testing
       #expect(entries(solver) <= 170 * depth)
     }
   }
+
+  /// All rows have the symbols of the first one's sum, which cancel where that is substituted.
+  @Test(arguments: [40, 100])
+  func `rows of labels in one width are substituted`(count: Int) throws {
+    var random = SeededGenerator(seed: 3)
+    var solver = Solver()
+    let width = solver.makeVariable()
+    try solver.add(width >= 0)
+    for _ in 0..<count {
+      let (left, length) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(left == 0)
+      try solver.add(length - width == 0)
+      var end = left + 1
+      for _ in 0..<3 {
+        let size = solver.makeVariable()
+        try addSize(size, Double(random.number(5...24)), &solver)
+        end = end + size + 1
+      }
+      try solver.add(end - left - length <= 0)
+    }
+    try solver.addEditVariable(width, priority: 990)
+    for size in [80, 20, 37, 54, 71] as [Double] {
+      try solver.suggest(size, for: width)
+      try solver.optimize()
+      #expect(solver.storage.state.tableau.form.basis.matrix.references == 0)
+      #expect(entries(solver) <= 10 * count)
+    }
+  }
 }

@@ -73,6 +73,22 @@ private final class Sample {
     #expect(sample.isToBeReferred(0, for: symbol) == isReferred)
   }
 
+  /// What the others have, too, adds no entries to them; only the rest of the row counts.
+  @Test(arguments: [(6, 6, true), (8, 6, true), (8, 5, false), (8, 0, false), (12, 5, false)])
+  func `are referred to for what others do not have`(
+    entries: Int, fresh: Int, isReferred: Bool
+  ) {
+    let sample = Sample()
+    sample.setLongRow(24)
+    let symbol: Symbol = 99
+    let list = (0..<entries).map { Symbol($0) }
+    sample.addRow(of: 98, list)
+    for row in 0..<24 {
+      sample.addRow(of: Symbol(40 + row), [symbol] + list.dropFirst(fresh))
+    }
+    #expect(sample.isToBeReferred(0, for: symbol) == isReferred)
+  }
+
   /// The more entries there are, the more sizes may be among them.
   @Test(arguments: [(24, 3), (40, 5), (64, 8), (90, 8)])
   func `have few sizes of coefficients`(count: Int, most: Int) {

@@ -22,9 +22,17 @@ extension SparseMatrix {
   @inline(__always) mutating func isToBeReferred(_ row: Int32, for symbol: Symbol) -> Bool {
     let count = columns[symbol].occurrences.count
     if count == 0 { return false }
-    return rows[row].entries.count
-      >= (count < longRow ? longRow : min(longRow, SparseMatrix.fewEntries))
-      && hasFewSizes(row)
+    if rows[row].entries.count >= longRow { return hasFewSizes(row) }
+    return count >= longRow && rows[row].entries.count >= min(longRow, SparseMatrix.fewEntries)
+      && fills(row, count) && hasFewSizes(row)
+  }
+
+  /// Returns whether copies of a short row would add many entries to each of some others: a symbol that is in as many rows
+  /// is mostly in these, where it is but added to, or cancels.
+  private func fills(_ row: Int32, _ count: Int32) -> Bool {
+    var fresh: Int32 = 0
+    for entry in self.row(row) where columns[entry.symbol].occurrences.count < count { fresh += 1 }
+    return fresh >= min(longRow, SparseMatrix.fewEntries)
   }
 
   private mutating func hasFewSizes(_ row: Int32) -> Bool {
