@@ -12,6 +12,8 @@ struct DualSimplex: ~Copyable {
   private var mayPay: Bool
   /// The entries of the rows that were accepted as they are.
   private var acceptedEntries: Int
+  /// The number of the latest steps that have repaired no row but their own.
+  private var singleRepairs: Int
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
 
@@ -28,7 +30,7 @@ struct DualSimplex: ~Copyable {
     while !form.infeasibleRows.isEmpty {
       try form.checkGrowth(work)
       try work.spend()
-      let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps)
+      let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps, single: singleRepairs)
       guard let row = nextLeaving(among: choices, &form) else { break }
       steps += 1
       let rows = form.basis.rowCount
@@ -49,6 +51,7 @@ struct DualSimplex: ~Copyable {
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     ratioTest.begin()
     acceptedEntries = 0
+    singleRepairs = 0
   }
 
   /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
@@ -70,6 +73,7 @@ struct DualSimplex: ~Copyable {
     var best = -1
     var worst: (basic: Symbol, infeasibility: Double) = (-1, 0)
     var found = 0
+    var repaired = 0
     var index = form.infeasibleRows.count - 1
     while index >= 0, found < choices {
       let row = form.infeasibleRows[index]
@@ -89,9 +93,12 @@ struct DualSimplex: ~Copyable {
         // The last one comes here, which was looked at already.
         form.infeasibleRows.remove(at: index)
         if best == form.infeasibleRows.count { best = index }
+        repaired += 1
       }
       index -= 1
     }
+    // One of them is that of the last step.
+    singleRepairs = repaired > 1 ? 0 : singleRepairs + 1
     return best < 0 ? nil : best
   }
 
@@ -257,13 +264,13 @@ extension DualSimplex {
   init() {
     self.init(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
-      acceptedEntries: 0, proof: [])
+      acceptedEntries: 0, singleRepairs: 0, proof: [])
   }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {
     DualSimplex(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
-      acceptedEntries: 0, proof: proof)
+      acceptedEntries: 0, singleRepairs: 0, proof: proof)
   }
 }
