@@ -5,8 +5,8 @@ import Counting
 struct SeriesCount {
   /// Of the first segment, which ends with the first optimum.
   private(set) var build = 0.0
-  /// Of each update of the later segments that changed a value.
-  private(set) var updates: [(operation: String, counts: [Double])] = []
+  /// The updates of the later segments that changed a value.
+  private(set) var updates: [(operation: String, list: [SeriesUpdate])] = []
 
   init(of series: Series, size: Int, seed: UInt64) throws {
     let stream = series.stream(size: size, seed: seed)
@@ -22,8 +22,12 @@ struct SeriesCount {
       values = contestant.values
       if piece.segment == 0 {
         build = Double(count)
-      } else if values != former {
-        updates[piece.segment - 1].counts.append(Double(count))
+        continue
+      }
+      let changed = SeriesUpdate.changes(values, from: former)
+      if changed > 0 {
+        updates[piece.segment - 1].list.append(
+          SeriesUpdate(figure: Double(count), changed: changed))
       }
     }
   }
@@ -53,7 +57,7 @@ struct SeriesCount {
       }
       say(figures.line(name, "build", counts.map(\.build), constraints: constraints))
       for (number, operation) in counts[0].updates.map(\.operation).enumerated() {
-        let updates = counts.map { $0.updates[number].counts }
+        let updates = counts.map { $0.updates[number].list }
         figures.line(name, operation, updates: updates, constraints: constraints).forEach(say)
       }
     }

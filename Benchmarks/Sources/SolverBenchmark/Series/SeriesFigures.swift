@@ -1,5 +1,18 @@
 import Foundation
 
+/// One update of a series.
+struct SeriesUpdate {
+  /// The nanoseconds or instructions that it took.
+  var figure: Double
+  /// The number of values that it changed, one at least.
+  var changed: Int
+
+  /// The number of values that differ.
+  static func changes(_ values: [Double], from former: [Double]) -> Int {
+    zip(values, former).count { $0 != $1 }
+  }
+}
+
 /// What a series' operations take, over its sizes.
 struct SeriesFigures {
   /// What stands behind a figure: `ns`, or nothing for instructions.
@@ -21,18 +34,23 @@ struct SeriesFigures {
   }
 
   /// A line with the medians of the seeds' updates, and the slowest single one; none without updates.
-  /// - Parameter updates: By seed, what each update took.
+  /// - Parameter updates: By seed, those that changed a value.
   mutating func line(
-    _ name: String, _ operation: String, updates: [[Double]], constraints: Int
+    _ name: String, _ operation: String, updates: [[SeriesUpdate]], constraints: Int
   ) -> [String] {
     let updates = updates.filter { !$0.isEmpty }
-    guard let slowest = updates.joined().max() else { return [] }
-    let medians = updates.map(median)
+    guard let slowest = updates.joined().max(by: { $0.figure < $1.figure }) else { return [] }
+    let medians = updates.map { median($0.map(\.figure)) }
     // How many times as long as the median of the same seed.
-    let ratio = zip(updates, medians).map { ($0.max() ?? 0) / $1 }.max() ?? 0
+    let ratio =
+      zip(updates, medians).map { ($0.map(\.figure).max() ?? 0) / $1 }.max() ?? 0
+    let changed = median(updates.joined().map { Double($0.changed) })
+    let each = updates.map { median($0.map { $0.figure / Double($0.changed) }) }
+    points.append(("\(operation)-per-value", constraints, median(each)))
     return [
       line(name, operation, medians, constraints: constraints)
-        + " slowest=\(Int(slowest))\(unit) (\(decimal(ratio, places: 1)) times the median)"
+        + " slowest=\(Int(slowest.figure))\(unit) (\(decimal(ratio, places: 1)) times the median)"
+        + " changed=\(Int(changed)) by-slowest=\(slowest.changed)"
     ]
   }
 

@@ -48,8 +48,8 @@ struct SeriesMeasurement {
     let name = "\(label) constraints=\(constraints)"
     lines.append(figures.line(name, "build", runs.map(\.build), constraints: constraints))
     for (number, operation) in runs[0].updates.map(\.operation).enumerated() {
-      let times = runs.map { $0.updates[number].times }
-      lines += figures.line(name, operation, updates: times, constraints: constraints)
+      let updates = runs.map { $0.updates[number].list }
+      lines += figures.line(name, operation, updates: updates, constraints: constraints)
     }
     return lines
   }
@@ -63,7 +63,7 @@ extension SeriesRun {
   fileprivate static func best(_ stream: Stream, limit: Double) -> SeriesRun {
     var best = SeriesRun(stream, limit: .seconds(limit))
     guard best.failure == nil, !best.isOverLimit else { return best }
-    let first = (best.build + best.updates.flatMap(\.times).reduce(0, +)) / 1e9
+    let first = (best.build + best.updates.flatMap(\.list).reduce(0) { $0 + $1.figure }) / 1e9
     for _ in 0..<(first < 0.5 ? 2 : 0) {
       let run = SeriesRun(stream, limit: .seconds(limit))
       guard run.failure == nil, !run.isOverLimit else { return run }
@@ -76,8 +76,9 @@ extension SeriesRun {
   private mutating func take(_ other: SeriesRun) {
     build = min(build, other.build)
     for number in updates.indices {
-      updates[number].times = zip(updates[number].times, other.updates[number].times).map {
-        min($0, $1)
+      for (index, update) in other.updates[number].list.enumerated()
+      where update.figure < updates[number].list[index].figure {
+        updates[number].list[index].figure = update.figure
       }
     }
   }

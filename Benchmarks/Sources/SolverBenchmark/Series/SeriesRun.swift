@@ -4,8 +4,8 @@ import Cassowary
 struct SeriesRun {
   /// The nanoseconds of the first segment, which ends with the first optimum.
   var build = 0.0
-  /// The nanoseconds of each update of the later segments that changed a value.
-  var updates: [(operation: String, times: [Double])] = []
+  /// The updates of the later segments that changed a value, in nanoseconds.
+  var updates: [(operation: String, list: [SeriesUpdate])] = []
   /// The largest error of a required constraint, in proportion to what adds up to it.
   private(set) var violation = 0.0
   /// What the solver threw, if it did.
@@ -53,8 +53,10 @@ struct SeriesRun {
         // Written so that NaN counts as a violation too.
         if !(found <= violation) { violation = found }
         guard number > 0 else { continue }
-        if values != former {
-          updates[updates.count - 1].times.append(ofSegment / .nanoseconds(1))
+        let changed = SeriesUpdate.changes(values, from: former)
+        if changed > 0 {
+          updates[updates.count - 1].list.append(
+            SeriesUpdate(figure: ofSegment / .nanoseconds(1), changed: changed))
         }
         ofSegment = .zero
       }

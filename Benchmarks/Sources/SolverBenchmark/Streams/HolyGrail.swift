@@ -1,7 +1,8 @@
 import SeededNumbers
 
 extension Stream {
-  /// Pages in pages: a header, a footer, two side columns and a main part, in which the next page is.
+  /// Pages in pages: a header, a footer, two side columns and a main part, in which the next page is. The root's sizes go
+  /// from a tenth to one and a half of what all pages want, in each depth.
   static func grail(_ depth: Int, seed: UInt64) -> Stream {
     var stream = Stream()
     var generator = SeededGenerator(seed: seed)
@@ -14,10 +15,12 @@ extension Stream {
     stream.resize(root, width: 800, height: 600)
     stream.endSegment("build", repetitions: 1)
     let edits = 200
+    // In the mean, the two sides of a page are 19 wide, and its bars 6 high.
+    let (width, height) = (30 + 19 * Double(depth), 10 + 6 * Double(depth))
     for _ in 0..<edits {
       stream.resize(
-        root, width: Double(100 + generator.number(below: 1200)),
-        height: Double(50 + generator.number(below: 900)))
+        root, width: (width * Double(10 + generator.number(below: 140)) / 100).rounded(),
+        height: (height * Double(10 + generator.number(below: 140)) / 100).rounded())
     }
     stream.endSegment("resize", repetitions: edits)
     return stream
