@@ -116,24 +116,37 @@ import Testing
       candidate.slope = form.costs.slope(of: entry.symbol, segment: Int(segment))
       let isForbidden = form.costs.isForbidden(
         entry.symbol, direction: candidate.direction, segment: Int(segment))
-      if !isForbidden { candidates.append(candidate) }
+      if isForbidden { continue }
+      form.reducedCosts.total.clear()
+      candidate.addCost(.sums, times: 1, &form)
+      let sum = form.reducedCosts.total.leadingSum
+      if sum.value != 0 {
+        candidate.band = sum.level.band
+        candidate.value = sum.value
+      }
+      candidates.append(candidate)
     }
     #expect(candidates.count > 40)
     var comparison = CandidateComparison()
     comparison.begin()
-    var equal = 0
+    var decided = (sums: 0, singles: 0)
     for first in 0..<candidates.count {
       for second in 0..<candidates.count where first != second {
+        // Candidates with other first sums are not compared in this way.
+        let (one, other) = (candidates[first], candidates[second])
+        if one.band != other.band || abs(one.value - other.value) > 1e-9 { continue }
         form.reducedCosts.total.clear()
         candidates[first].addCost(.sums, times: 1, &form)
         candidates[second].addCost(.sums, times: -1, &form)
-        let sum = form.reducedCosts.total.leadingSum
-        // Candidates with other first sums are not compared in this way.
-        if sum.value != 0 { continue }
-        equal += 1
-        candidates[first].addCost(.singles, times: 1, &form)
-        candidates[second].addCost(.singles, times: -1, &form)
-        let expected = form.reducedCosts.total.leadingSingle(form.costs.owners)
+        var expected = form.reducedCosts.total.leadingSum
+        if expected.value == 0 {
+          candidates[first].addCost(.singles, times: 1, &form)
+          candidates[second].addCost(.singles, times: -1, &form)
+          expected = form.reducedCosts.total.leadingSingle(form.costs.owners)
+          decided.singles += 1
+        } else {
+          decided.sums += 1
+        }
         let difference = comparison.difference(
           of: Int32(first), Int32(second), in: &candidates, &form)
         #expect((difference.value == 0) == (expected.value == 0))
@@ -141,6 +154,8 @@ import Testing
         if expected.value != 0 { #expect(difference.level == expected.level) }
       }
     }
-    #expect(equal > 100)
+    let hasDominators = comparison.hasDominators
+    #expect(hasDominators)
+    #expect(decided.sums > 100 && decided.singles > 100)
   }
 }

@@ -11,7 +11,8 @@ extension SparseMatrix {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
 
-  /// The number of entries from which on a row is referred to where it is to go into very many others: fewer are soon opened.
+  /// The number of new entries from which on a short row is referred to where it is to go into very many others: fewer are soon
+  /// opened.
   private static let fewEntries: Int32 = 6
 
   /// Returns whether a row, which is solved for a symbol, is referred to by the others that have the symbol, instead of being
@@ -23,16 +24,16 @@ extension SparseMatrix {
     let count = columns[symbol].occurrences.count
     if count == 0 { return false }
     if rows[row].entries.count >= longRow { return hasFewSizes(row) }
-    return count >= longRow && rows[row].entries.count >= min(longRow, SparseMatrix.fewEntries)
-      && fills(row, count) && hasFewSizes(row)
+    return count >= longRow && rows[row].entries.count >= SparseMatrix.fewEntries
+      && addsManyEntries(row, to: count) && hasFewSizes(row)
   }
 
-  /// Returns whether copies of a short row would add many entries to each of some others: a symbol that is in as many rows
-  /// is mostly in these, where it is but added to, or cancels.
-  private func fills(_ row: Int32, _ count: Int32) -> Bool {
-    var fresh: Int32 = 0
-    for entry in self.row(row) where columns[entry.symbol].occurrences.count < count { fresh += 1 }
-    return fresh >= min(longRow, SparseMatrix.fewEntries)
+  /// Estimates whether a short row would bring many new entries into each of some others: a symbol that is in as many rows
+  /// beside it is taken to be in these, where it is but added to, or cancels.
+  private func addsManyEntries(_ row: Int32, to count: Int32) -> Bool {
+    var new: Int32 = 0
+    for entry in self.row(row) where columns[entry.symbol].occurrences.count <= count { new += 1 }
+    return new >= SparseMatrix.fewEntries
   }
 
   private mutating func hasFewSizes(_ row: Int32) -> Bool {

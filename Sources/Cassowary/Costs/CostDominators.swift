@@ -1,9 +1,9 @@
-/// For each symbol, one symbol through which all goes that it does to the costs of rows: its dominator in the graph of rows
-/// that refer to others.
+/// For each symbol, one symbol through which all goes that it does to the costs of rows: a post-dominator in the graph of
+/// rows that refer to others.
 ///
 ///     w1 = page - l1 - r1      no cost
 ///     w2 = w1 - l2 - r2        no cost
-///     w3 = w2 - l3 - r3        a wish; the dominator of l1, r1, l2, r2, l3 and r3
+///     w3 = w2 - l3 - r3        a wish; the dominator of all symbols here
 ///
 /// Symbols with the same dominator that move it alike change the same costs of rows, however many rows without a cost move
 /// with one of them and not with the other. Scratch memory.
@@ -12,21 +12,22 @@ struct CostDominators: ~Copyable {
   struct Path: BitwiseCopyable {
     /// The dominator; `none` if no cost changes.
     var dominator = Path.none
-    /// What the dominator moves by if the symbol moves by one.
+    /// What the dominator moves by if the symbol moves by one, and the sum of the sizes of what that was added up from.
     var factor = 0.0
+    var magnitude = 0.0
 
     static let none: Symbol = -1
   }
 
-  /// The part of a sum of factors below which there is no dominator: the sum may be a rounding error.
-  private static let least = 1e-3
+  /// The share of its magnitude below which a factor may be a rounding error, so that it leads to no dominator.
+  private static let leastShare = 1e-3
 
   private var paths = Buffer<Path>()
   /// The symbols whose entries in `paths` may not be empty.
   private var touched = Buffer<Symbol>()
 
   /// Finds the dominators of all symbols.
-  /// - Complexity: the number of entries and, if the matrix has changed since its rows were ordered, of rows.
+  /// - Complexity: the number of entries and rows.
   mutating func find(_ basis: inout Basis, _ rows: borrowing RowCosts) {
     for index in 0..<touched.count { paths[touched[index]] = Path() }
     touched.removeAll()
@@ -36,7 +37,7 @@ struct CostDominators: ~Copyable {
       let row = basis.orderedRow(index)
       let basic = basis.basic(of: row)
       if basic < 0 { continue }
-      if rows[row].slope.band != 0 { set(basic, Path(dominator: basic, factor: 1)) }
+      if rows[row].slope.band != 0 { set(basic, Path(dominator: basic, factor: 1, magnitude: 1)) }
       let path = paths[basic]
       if path.dominator == Path.none { continue }
       for entry in basis.matrix.row(row) { add(path, times: entry.coefficient, to: entry.symbol) }
@@ -57,16 +58,16 @@ struct CostDominators: ~Copyable {
   @inline(__always) private mutating func add(
     _ path: Path, times coefficient: Double, to symbol: Symbol
   ) {
-    let (known, factor) = (paths[symbol], path.factor * coefficient)
-    if known.dominator == Path.none {
-      return set(symbol, Path(dominator: path.dominator, factor: factor))
-    }
-    let sum = known.factor + factor
-    let isSure = abs(sum) >= CostDominators.least * max(abs(known.factor), abs(factor))
+    let known = paths[symbol]
+    let sum = Path(
+      dominator: path.dominator, factor: known.factor + path.factor * coefficient,
+      magnitude: known.magnitude + path.magnitude * abs(coefficient))
+    if known.dominator == Path.none { return set(symbol, sum) }
+    let isSure = abs(sum.factor) >= CostDominators.leastShare * sum.magnitude
     // Where ways part, nothing behind the symbol is common to all.
     paths[symbol] =
       known.dominator == path.dominator && isSure
-      ? Path(dominator: known.dominator, factor: sum) : Path(dominator: symbol, factor: 1)
+      ? sum : Path(dominator: symbol, factor: 1, magnitude: 1)
   }
 
   @inline(__always) private mutating func set(_ symbol: Symbol, _ path: Path) {

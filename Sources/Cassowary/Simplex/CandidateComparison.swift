@@ -8,7 +8,7 @@ struct CandidateComparison: ~Copyable {
   private var singles = Buffer<LeadingTerm>()
   /// The dominators of the candidates' symbols, once many were compared row by row.
   private var dominators = CostDominators()
-  private var hasDominators = false
+  private(set) var hasDominators = false
   /// The number of entries that were looked at to compare candidates row by row.
   private var walked = 0
 
@@ -31,6 +31,10 @@ struct CandidateComparison: ~Copyable {
     _ form: inout SolvedForm
   ) -> LeadingTerm {
     let (one, other) = (candidates.base + Int(first), candidates.base + Int(second))
+    if !hasDominators, walked > 0, walked * RowSums.walkingPace >= form.basis.matrix.size {
+      dominators.find(&form.basis, form.rowCosts)
+      hasDominators = true
+    }
     if let slopes = differenceOfSlopes(&one.pointee, &other.pointee, &form) { return slopes }
     findSums(of: &one.pointee, &form)
     findSums(of: &other.pointee, &form)
@@ -42,11 +46,6 @@ struct CandidateComparison: ~Copyable {
       findSingle(of: &other.pointee, &form)
       let singles = singles[one.pointee.tie].difference(singles[other.pointee.tie])
       if singles.value != 0 { return singles }
-    }
-    if !hasDominators, walked * RowSums.walkingPace >= form.basis.matrix.size {
-      dominators.find(&form.basis, form.rowCosts)
-      hasDominators = true
-      if let slopes = differenceOfSlopes(&one.pointee, &other.pointee, &form) { return slopes }
     }
     let scale = findRows(movingWith: one.pointee, other.pointee, &form)
     form.reducedCosts.total.clear()

@@ -14,6 +14,8 @@ struct DualSimplex: ~Copyable {
   private var acceptedEntries: Int
   /// The number of the latest steps that have repaired no row but their own.
   private var singleRepairs: Int
+  /// The number of rows that waited to be repaired, and were found to be feasible.
+  private var feasibleRows: Int
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
 
@@ -31,7 +33,10 @@ struct DualSimplex: ~Copyable {
       try form.checkGrowth(work)
       try work.spend()
       let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps, single: singleRepairs)
+      feasibleRows = 0
       guard let row = nextLeaving(among: choices, &form) else { break }
+      // The row of the last step is one of them.
+      if steps > 0 { singleRepairs = feasibleRows > 1 ? 0 : singleRepairs + 1 }
       steps += 1
       let rows = form.basis.rowCount
       if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
@@ -52,6 +57,7 @@ struct DualSimplex: ~Copyable {
     ratioTest.begin()
     acceptedEntries = 0
     singleRepairs = 0
+    feasibleRows = 0
   }
 
   /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
@@ -64,6 +70,7 @@ struct DualSimplex: ~Copyable {
       form.infeasibleRows.remove(at: index)
       // Only of this one the value is computed anew.
       if !form.isFeasible(row) { return row }
+      feasibleRows += 1
     }
     return nil
   }
@@ -73,7 +80,6 @@ struct DualSimplex: ~Copyable {
     var best = -1
     var worst: (basic: Symbol, infeasibility: Double) = (-1, 0)
     var found = 0
-    var repaired = 0
     var index = form.infeasibleRows.count - 1
     while index >= 0, found < choices {
       let row = form.infeasibleRows[index]
@@ -89,16 +95,13 @@ struct DualSimplex: ~Copyable {
           worst = candidate
         }
       } else {
-        if basic < 0 { form.basis.recycle(row: row) }
+        if basic < 0 { form.basis.recycle(row: row) } else { feasibleRows += 1 }
         // The last one comes here, which was looked at already.
         form.infeasibleRows.remove(at: index)
         if best == form.infeasibleRows.count { best = index }
-        repaired += 1
       }
       index -= 1
     }
-    // One of them is that of the last step.
-    singleRepairs = repaired > 1 ? 0 : singleRepairs + 1
     return best < 0 ? nil : best
   }
 
@@ -264,13 +267,13 @@ extension DualSimplex {
   init() {
     self.init(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
-      acceptedEntries: 0, singleRepairs: 0, proof: [])
+      acceptedEntries: 0, singleRepairs: 0, feasibleRows: 0, proof: [])
   }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {
     DualSimplex(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
-      acceptedEntries: 0, singleRepairs: 0, proof: proof)
+      acceptedEntries: 0, singleRepairs: 0, feasibleRows: 0, proof: proof)
   }
 }

@@ -40,7 +40,8 @@ struct FormCheck {
     let (sum, magnitude) = form.basis.openedSum(of: row)
     let value = form.basis.values[basic]
     // What cancels when a row is opened is part of the sum that it has its value from.
-    let slack = 1e-8 * max(1, magnitude, 1e-6 * form.basis.sum(of: row).magnitude)
+    let slack = max(
+      1e-8 * max(1, magnitude), 2 * Numerics.tolerance * form.basis.sum(of: row).magnitude)
     // Refined values are compared with the constraints instead.
     if !form.numerics.isRefined, !(abs(sum - value) <= slack) {
       faults.append("Row \(row) has the value \(value), not \(sum).")

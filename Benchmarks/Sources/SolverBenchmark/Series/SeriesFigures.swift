@@ -9,7 +9,9 @@ struct SeriesUpdate {
 
   /// The number of values that differ.
   static func changes(_ values: [Double], from former: [Double]) -> Int {
-    zip(values, former).count { $0 != $1 }
+    // A stream makes its variables before it begins.
+    precondition(former.isEmpty || values.count == former.count)
+    return zip(values, former).count { $0 != $1 }
   }
 }
 
@@ -46,9 +48,10 @@ struct SeriesFigures {
       zip(updates, medians).map { ($0.map(\.figure).max() ?? 0) / $1 }.max() ?? 0
     let changed = median(updates.joined().map { Double($0.changed) })
     let each = updates.map { median($0.map { $0.figure / Double($0.changed) }) }
+    let ofSeeds = line(name, operation, medians, constraints: constraints)
     points.append(("\(operation)-per-value", constraints, median(each)))
     return [
-      line(name, operation, medians, constraints: constraints)
+      ofSeeds
         + " slowest=\(Int(slowest.figure))\(unit) (\(decimal(ratio, places: 1)) times the median)"
         + " changed=\(Int(changed)) by-slowest=\(slowest.changed)"
     ]
