@@ -108,15 +108,10 @@ import Testing
     var candidates = Buffer<DualRatioTest.Candidate>()
     for entry in Array(form.basis.row(row)) {
       let count = form.costs.breakpoints(of: entry.symbol).count
-      let segment = Int32(random.number(0...count))
-      var candidate = DualRatioTest.Candidate(
-        isRising: (entry.coefficient > 0) == isLow, rowIndex: 0, symbol: entry.symbol,
-        segment: segment, origin: segment, coefficient: entry.coefficient)
-      candidate.singleRow = form.basis.matrix.singleRow(of: entry.symbol)
-      candidate.slope = form.costs.slope(of: entry.symbol, segment: Int(segment))
-      let isForbidden = form.costs.isForbidden(
-        entry.symbol, direction: candidate.direction, segment: Int(segment))
-      if isForbidden { continue }
+      guard
+        var candidate = DualRatioTest.Candidate(
+          entry, isLow: isLow, segment: random.number(0...count), &form)
+      else { continue }
       form.reducedCosts.total.clear()
       candidate.addCost(.sums, times: 1, &form)
       let sum = form.reducedCosts.total.leadingSum
@@ -129,31 +124,7 @@ import Testing
     #expect(candidates.count > 40)
     var comparison = CandidateComparison()
     comparison.begin()
-    var decided = (sums: 0, singles: 0)
-    for first in 0..<candidates.count {
-      for second in 0..<candidates.count where first != second {
-        // Candidates with other first sums are not compared in this way.
-        let (one, other) = (candidates[first], candidates[second])
-        if one.band != other.band || abs(one.value - other.value) > 1e-9 { continue }
-        form.reducedCosts.total.clear()
-        candidates[first].addCost(.sums, times: 1, &form)
-        candidates[second].addCost(.sums, times: -1, &form)
-        var expected = form.reducedCosts.total.leadingSum
-        if expected.value == 0 {
-          candidates[first].addCost(.singles, times: 1, &form)
-          candidates[second].addCost(.singles, times: -1, &form)
-          expected = form.reducedCosts.total.leadingSingle(form.costs.owners)
-          decided.singles += 1
-        } else {
-          decided.sums += 1
-        }
-        let difference = comparison.difference(
-          of: Int32(first), Int32(second), in: &candidates, &form)
-        #expect((difference.value == 0) == (expected.value == 0))
-        #expect(abs(difference.value - expected.value) < 1e-9)
-        if expected.value != 0 { #expect(difference.level == expected.level) }
-      }
-    }
+    let decided = comparison.compareAll(&candidates, &form)
     let hasDominators = comparison.hasDominators
     #expect(hasDominators)
     #expect(decided.sums > 100 && decided.singles > 100)

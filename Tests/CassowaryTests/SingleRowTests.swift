@@ -118,40 +118,15 @@ import Testing
       var candidates = Buffer<DualRatioTest.Candidate>()
       for entry in form.basis.matrix.row(row) where group.contains(entry.symbol) {
         let count = form.costs.breakpoints(of: entry.symbol).count
-        let segment = Int32(random.number(0...count))
-        var candidate = DualRatioTest.Candidate(
-          isRising: (entry.coefficient > 0) == isLow, rowIndex: 0, symbol: entry.symbol,
-          segment: segment,
-          origin: segment, coefficient: entry.coefficient)
-        candidate.singleRow = row
-        candidate.slope = form.costs.slope(of: entry.symbol, segment: Int(segment))
-        // None goes beyond a limit.
-        let isForbidden = form.costs.isForbidden(
-          entry.symbol, direction: candidate.direction, segment: Int(segment))
-        if !isForbidden, candidate.slope.isOnlySum { candidates.append(candidate) }
+        guard
+          let candidate = DualRatioTest.Candidate(
+            entry, isLow: isLow, segment: random.number(0...count), &form)
+        else { continue }
+        if candidate.slope.isOnlySum { candidates.append(candidate) }
       }
       var comparison = CandidateComparison()
-      for first in 0..<candidates.count {
-        for second in 0..<candidates.count where first != second {
-          form.reducedCosts.total.clear()
-          candidates[first].addCost(.sums, times: 1, &form)
-          candidates[second].addCost(.sums, times: -1, &form)
-          var expected = form.reducedCosts.total.leadingSum
-          if expected.value == 0 {
-            candidates[first].addCost(.singles, times: 1, &form)
-            candidates[second].addCost(.singles, times: -1, &form)
-            expected = form.reducedCosts.total.leadingSingle(form.costs.owners)
-            decided.singles += 1
-          } else {
-            decided.sums += 1
-          }
-          let difference = comparison.difference(
-            of: Int32(first), Int32(second), in: &candidates, &form)
-          #expect((difference.value == 0) == (expected.value == 0))
-          #expect(abs(difference.value - expected.value) < 1e-9)
-          if expected.value != 0 { #expect(difference.level == expected.level) }
-        }
-      }
+      let found = comparison.compareAll(&candidates, &form)
+      decided = (decided.sums + found.sums, decided.singles + found.singles)
     }
     #expect(decided.sums > 10 && decided.singles > 10)
   }

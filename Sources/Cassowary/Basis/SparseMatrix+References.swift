@@ -24,8 +24,7 @@ extension SparseMatrix {
     let count = columns[symbol].occurrences.count
     if count == 0 { return false }
     if rows[row].entries.count >= longRow { return hasFewSizes(row) }
-    return count >= longRow && rows[row].entries.count >= SparseMatrix.fewEntries
-      && addsManyEntries(row, to: count) && hasFewSizes(row)
+    return count >= longRow && addsManyEntries(row, to: count) && hasFewSizes(row)
   }
 
   /// Estimates whether a short row would bring many new entries into each of some others: a symbol that is in as many rows

@@ -29,9 +29,7 @@ struct CostDominators: ~Copyable {
   /// Finds the dominators of all symbols.
   /// - Complexity: the number of entries and rows.
   mutating func find(_ basis: inout Basis, _ rows: borrowing RowCosts) {
-    for index in 0..<touched.count { paths[touched[index]] = Path() }
-    touched.removeAll()
-    paths.extend(to: basis.symbolCount, with: Path())
+    paths.reset(&touched, to: Path(), count: basis.symbolCount)
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
       let row = basis.orderedRow(index)

@@ -91,9 +91,7 @@ struct RowSingles: ~Copyable {
   private mutating func addUp(
     _ basis: inout Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
   ) {
-    for index in 0..<touched.count { singles[touched[index]] = Single() }
-    touched.removeAll()
-    singles.extend(to: basis.symbolCount, with: Single())
+    singles.reset(&touched, to: Single(), count: basis.symbolCount)
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
       let row = basis.orderedRow(index)

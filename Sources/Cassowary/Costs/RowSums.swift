@@ -71,9 +71,7 @@ struct RowSums: ~Copyable {
   }
 
   private mutating func addUp(_ basis: inout Basis, _ rows: borrowing RowCosts) {
-    for index in 0..<touched.count { sums[touched[index]] = LeadingSums() }
-    touched.removeAll()
-    sums.extend(to: basis.symbolCount, with: LeadingSums())
+    sums.reset(&touched, to: LeadingSums(), count: basis.symbolCount)
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
       let row = basis.orderedRow(index)

@@ -31,7 +31,7 @@ struct CandidateComparison: ~Copyable {
     _ form: inout SolvedForm
   ) -> LeadingTerm {
     let (one, other) = (candidates.base + Int(first), candidates.base + Int(second))
-    if !hasDominators, walked > 0, walked * RowSums.walkingPace >= form.basis.matrix.size {
+    if !hasDominators, walked * RowSums.walkingPace >= form.basis.matrix.size {
       dominators.find(&form.basis, form.rowCosts)
       hasDominators = true
     }

@@ -14,7 +14,7 @@ struct DualSimplex: ~Copyable {
   private var acceptedEntries: Int
   /// The number of the latest steps that have repaired no row but their own.
   private var singleRepairs: Int
-  /// The number of rows that waited to be repaired, and were found to be feasible.
+  /// The number of rows that were found to be feasible when the present step looked for one that is not.
   private var feasibleRows: Int
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
@@ -57,7 +57,6 @@ struct DualSimplex: ~Copyable {
     ratioTest.begin()
     acceptedEntries = 0
     singleRepairs = 0
-    feasibleRows = 0
   }
 
   /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are

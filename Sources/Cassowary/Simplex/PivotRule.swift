@@ -47,7 +47,8 @@ enum PivotRule {
   ///
   /// Rows that a change has moved far take others along, so to begin with the farthest saves most of their steps. The first
   /// steps do that; what is left after them has little to do with each other, and to look at all of very many for
-  /// each would take longer than the steps. Where eight steps in a row have repaired their own row alone, only the latest 8 are.
+  /// each would take longer than the steps. Where eight steps in a row have repaired their own row alone, only the latest 8
+  /// are looked at.
   /// While a movement may pay, the values mean little, and the latest row mostly continues the last step's changes.
   /// - Parameters:
   ///   - step: The number of steps in the run so far.

@@ -128,6 +128,19 @@ extension Buffer {
   }
 }
 
+extension Buffer {
+  /// Sets the elements that were touched to a value, forgets which they are, and appends more of that value up to a count: for
+  /// scratch memory of which little is used at a time.
+  /// - Parameter touched: Their indices.
+  @inline(__always) mutating func reset(
+    _ touched: inout Buffer<Int32>, to element: Element, count: Int
+  ) {
+    for index in 0..<touched.count { self[touched[index]] = element }
+    touched.removeAll()
+    extend(to: count, with: element)
+  }
+}
+
 extension Buffer<Double> {
   /// Copies another buffer's elements, at most as many as this one has.
   /// - Returns: Whether all of them are finite.

@@ -22,12 +22,8 @@ struct SeriesCount {
       values = contestant.values
       if piece.segment == 0 {
         build = Double(count)
-        continue
-      }
-      let changed = SeriesUpdate.changes(values, from: former)
-      if changed > 0 {
-        updates[piece.segment - 1].list.append(
-          SeriesUpdate(figure: Double(count), changed: changed))
+      } else if let update = SeriesUpdate(figure: Double(count), to: values, from: former) {
+        updates[piece.segment - 1].list.append(update)
       }
     }
   }

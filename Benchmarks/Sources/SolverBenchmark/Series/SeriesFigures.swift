@@ -1,20 +1,5 @@
 import Foundation
 
-/// One update of a series.
-struct SeriesUpdate {
-  /// The nanoseconds or instructions that it took.
-  var figure: Double
-  /// The number of values that it changed, one at least.
-  var changed: Int
-
-  /// The number of values that differ.
-  static func changes(_ values: [Double], from former: [Double]) -> Int {
-    // A stream makes its variables before it begins.
-    precondition(former.isEmpty || values.count == former.count)
-    return zip(values, former).count { $0 != $1 }
-  }
-}
-
 /// What a series' operations take, over its sizes.
 struct SeriesFigures {
   /// What stands behind a figure: `ns`, or nothing for instructions.

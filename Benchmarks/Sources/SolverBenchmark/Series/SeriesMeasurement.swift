@@ -76,9 +76,8 @@ extension SeriesRun {
   private mutating func take(_ other: SeriesRun) {
     build = min(build, other.build)
     for number in updates.indices {
-      for (index, update) in other.updates[number].list.enumerated()
-      where update.figure < updates[number].list[index].figure {
-        updates[number].list[index].figure = update.figure
+      updates[number].list = zip(updates[number].list, other.updates[number].list).map {
+        $0.figure <= $1.figure ? $0 : $1
       }
     }
   }

@@ -53,10 +53,10 @@ struct SeriesRun {
         // Written so that NaN counts as a violation too.
         if !(found <= violation) { violation = found }
         guard number > 0 else { continue }
-        let changed = SeriesUpdate.changes(values, from: former)
-        if changed > 0 {
-          updates[updates.count - 1].list.append(
-            SeriesUpdate(figure: ofSegment / .nanoseconds(1), changed: changed))
+        if let update = SeriesUpdate(
+          figure: ofSegment / .nanoseconds(1), to: values, from: former)
+        {
+          updates[updates.count - 1].list.append(update)
         }
         ofSegment = .zero
       }
