@@ -33,6 +33,11 @@ struct LeadingSums: BitwiseCopyable {
     return (band, sum, magnitude)
   }
 
+  /// Whether a sum cancels, or is so small beside its parts that it may be no more than their rounding errors.
+  @inline(__always) var mayCancel: Bool {
+    abs(sum) < magnitude * 1e-5 || abs(nextSum) < nextMagnitude * 1e-5
+  }
+
   /// Whether no sum changes.
   @inline(__always) var isZero: Bool { band == 1 && !hasMore }
 

@@ -31,6 +31,17 @@ struct DualRatioTest: ~Copyable {
     known.follow(row, from: former, since: version, &form)
   }
 
+  /// Follows a pivot that is about to be made.
+  /// - Returns: Whether to go on with `goOn(at:)` after it.
+  @inline(__always) mutating func follow(
+    pivotOn entering: Entry, in row: Int32, segment: Int, since version: Int,
+    _ form: inout SolvedForm
+  ) -> Bool {
+    known.follow(pivotOn: entering, in: row, segment: segment, since: version, &form)
+  }
+
+  @inline(__always) mutating func goOn(at version: Int) { known.goOn(at: version) }
+
   // MARK: - Collecting
 
   /// Collects the candidates to raise or lower a row.

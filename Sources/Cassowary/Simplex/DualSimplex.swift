@@ -217,13 +217,15 @@ struct DualSimplex: ~Copyable {
     _ entering: DualRatioTest.Candidate, _ row: Int32, target: Double, _ form: inout SolvedForm,
     _ work: inout Work
   ) {
-    let (symbol, basic) = (entering.symbol, form.basis.basic(of: row))
+    let (symbol, basic, version) = (entering.symbol, form.basis.basic(of: row), form.version)
     carryOutFlips(except: symbol, &form)
     form.basis.values[basic] = form.basis.openedSum(of: row).value
     let entry = form.basis.row(row)[Int(entering.rowIndex)]
     let way = (target - form.basis.values[basic]) / entry.coefficient
     form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
     form.basis.values[basic] = target
+    let isFollowed = ratioTest.follow(
+      pivotOn: entry, in: row, segment: Int(entering.segment), since: version, &form)
     form.pivot(symbol, in: row, entry, &work)
     form.setSegment(Int(entering.segment), of: row)
     // What the cheapest candidate costs is taken from the reduced cost of the others, which stays above zero
@@ -235,6 +237,7 @@ struct DualSimplex: ~Copyable {
     } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
       form.deferPricingOfRow(row)
     }
+    if isFollowed { ratioTest.goOn(at: form.version) }
     form.infeasibleRows.insert(row)
   }
 

@@ -1,9 +1,8 @@
-/// The sums that the rows add to the reduced costs of symbols, kept over steps of the dual run that change no
-/// coefficient.
+/// The sums that the rows add to the reduced costs of symbols, kept over the steps of a dual run.
 ///
-/// A change can move many rows past breakpoints, each of which accepts it by a step of its own. Where the columns are
-/// long, to walk that of each candidate in each step would take the whole tableau for each row. A row that goes to
-/// another segment changes the sums of its own symbols only, by the difference of its slopes.
+/// Where columns are long, to walk that of each candidate in each step would take the whole tableau for each row. But a row
+/// that goes to another segment changes the sums of its own symbols only, by the difference of its slopes; and a pivot
+/// those of its row only, by multiples of those of the entering symbol (the update of reduced costs by the pivot row).
 struct KnownRowSums: ~Copyable {
   /// The number of rows with a cost from which on a column is worth remembering.
   static let worthwhile: Int32 = 16
@@ -17,6 +16,8 @@ struct KnownRowSums: ~Copyable {
   /// The version of the form in which what is known is right.
   private var version = -1
   private var changes = 0
+  /// The number of symbols whose sums became known in this epoch.
+  private var count = 0
   /// The number of columns that were walked.
   private(set) var walks = 0
 
@@ -28,6 +29,7 @@ struct KnownRowSums: ~Copyable {
     if version != form.version || changes == KnownRowSums.changesAllowed { begin(form) }
     if epochs[symbol] != epoch {
       epochs[symbol] = epoch
+      count += 1
       sums[symbol] = form.reducedCosts.sumsOfRows(of: symbol, &form.basis, &form.rowCosts)
       walks += 1
     }
@@ -41,6 +43,7 @@ struct KnownRowSums: ~Copyable {
     epoch &+= 1
     version = form.version
     changes = 0
+    count = 0
   }
 
   /// Follows a row that has gone to another segment, which is all that has changed since a version of the form.
@@ -62,4 +65,44 @@ struct KnownRowSums: ~Copyable {
     version = form.version
     changes += 1
   }
+
+  /// Follows a pivot in a row that is about to be made.
+  /// - Parameter segment: The segment in which the entering symbol will be.
+  /// - Returns: Whether what is known is right then, if nothing else changes: `goOn(at:)` is to follow.
+  mutating func follow(
+    pivotOn entering: Entry, in row: Int32, segment: Int, since version: Int,
+    _ form: inout SolvedForm
+  ) -> Bool {
+    guard version == self.version, changes < KnownRowSums.changesAllowed else { return false }
+    guard count > 0 else { return true }
+    guard var moved = known(of: entering.symbol, &form) else { return false }
+    moved.add(form.costs.slope(of: entering.symbol, segment: segment), times: 1)
+    let leaving = form.basis.basic(of: row)
+    for entry in form.basis.row(row) where epochs[entry.symbol] == epoch {
+      sums[entry.symbol].add(moved, times: -entry.coefficient / entering.coefficient)
+      keepIfSure(entry.symbol)
+    }
+    sums[leaving] = LeadingSums()
+    sums[leaving].add(moved, times: 1 / entering.coefficient)
+    sums[leaving].add(form.rowCosts[row].slope, times: -1)
+    epochs[leaving] = epoch
+    keepIfSure(leaving)
+    changes += 1
+    return true
+  }
+
+  /// Forgets sums that cancel: found anew, they begin with one that does not.
+  @inline(__always) private mutating func keepIfSure(_ symbol: Symbol) {
+    if sums[symbol].mayCancel { epochs[symbol] = epoch &- 1 }
+  }
+
+  /// Returns the sums of a symbol, if they are known or found at once.
+  private func known(of symbol: Symbol, _ form: inout SolvedForm) -> LeadingSums? {
+    if epochs[symbol] == epoch { return sums[symbol] }
+    if form.basis.visits(of: symbol) >= KnownRowSums.worthwhile { return nil }
+    return form.reducedCosts.sumsOfRows(of: symbol, &form.basis, &form.rowCosts)
+  }
+
+  /// Goes on with what is known, as it has followed all changes up to a version of the form.
+  @inline(__always) mutating func goOn(at version: Int) { self.version = version }
 }

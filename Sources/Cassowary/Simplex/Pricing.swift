@@ -106,12 +106,23 @@ struct Pricing: ~Copyable {
     return nil
   }
 
-  /// Whether all queued symbols are to be priced before the next candidate is taken: if there are few, or if no
-  /// candidates are left on the level of the last one. A step on one level makes no movement pay on a more
-  /// important one.
-  @inline(__always) var shouldPriceQueue: Bool {
-    queue.count > 0 && (queue.count <= 4 || candidates.first?.reducedCost.level != level)
+  /// Whether all queued symbols are to be priced before the next candidate is taken: if there are few, which are in few
+  /// rows, or if no candidates are left on the level of the last one. A step on one level makes no movement pay on a
+  /// more important one.
+  @inline(__always) func shouldPriceQueue(_ basis: borrowing Basis) -> Bool {
+    if queue.isEmpty { return false }
+    return candidates.first?.reducedCost.level != level || (queue.count <= 4 && areShort(basis))
   }
+
+  /// Whether all queued symbols are in few rows with a cost: to price one that is in many takes as long as many steps.
+  @inline(__always) private func areShort(_ basis: borrowing Basis) -> Bool {
+    for index in 0..<queue.count where basis.visits(of: queue[index]) > Pricing.fewRows {
+      return false
+    }
+    return true
+  }
+
+  private static let fewRows: Int32 = 64
 
   // MARK: - Candidates
 

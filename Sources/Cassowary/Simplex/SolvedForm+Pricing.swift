@@ -6,7 +6,7 @@ extension SolvedForm {
   mutating func nextCandidate() -> Pricing.Candidate? {
     repriceWaitingRows()
     while true {
-      if pricing.shouldPriceQueue { priceQueue() }
+      if pricing.shouldPriceQueue(basis) { priceQueue() }
       guard let candidate = pricing.popCandidate() else {
         if pricing.isQueueEmpty { return nil }
         continue

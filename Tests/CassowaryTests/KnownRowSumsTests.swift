@@ -1,0 +1,139 @@
+import SeededNumbers
+import Testing
+
+@testable import Cassowary
+
+/// Reduced costs that are kept over steps are those that the columns have after them.
+@Suite struct `Known sums of rows` {
+  /// Sizes with wishes, in lines that have their length and a gap in common: all change with few.
+  private func lines(seed: UInt64, longRow: Int32) throws -> SolvedForm {
+    var random = SeededGenerator(seed: seed)
+    var solver = Solver()
+    solver.change { $0.tableau.form.basis.longRow = longRow }
+    let (length, gap) = (solver.makeVariable(), solver.makeVariable())
+    try solver.addEditVariable(length, priority: 990)
+    try solver.add(gap >= 0)
+    for _ in 0..<6 {
+      var end = LinearExpression(gap)
+      for _ in 0..<random.number(24...30) {
+        let size = solver.makeVariable()
+        let content = Double(random.number(8...27))
+        try solver.add(size >= Double(random.number(2...6)))
+        try solver.add(size <= Double(random.number(30...59)))
+        try solver.add((size <= content).with(priority: random.number(0...1) == 0 ? 250 : 300))
+        try solver.add((size >= content).with(priority: random.number(0...1) == 0 ? 750 : 700))
+        end = end + size + gap
+      }
+      try solver.add(end - length == 0)
+    }
+    try solver.suggest(700, for: length)
+    try solver.optimize()
+    return solver.storage.state.tableau.form.copy()
+  }
+
+  private func sparse(seed: UInt64) throws -> SolvedForm {
+    try SparseSystem(variables: 60, seed: seed).solver.storage.state.tableau.form.copy()
+  }
+
+  /// The oracle: the column is walked, with all that refers to its rows.
+  private func sumsOfColumn(of symbol: Symbol, _ form: inout SolvedForm) -> LeadingSums {
+    var sums = LeadingSums()
+    for occurrence in form.basis.column(of: symbol) {
+      sums.add(form.rowCosts[occurrence.row].slope, times: occurrence.coefficient)
+    }
+    return sums
+  }
+
+  /// Compares what is known with the columns.
+  /// - Returns: How many symbols were known.
+  private func check(_ known: inout KnownRowSums, _ form: inout SolvedForm) -> Int {
+    var followed = 0
+    for symbol in 0..<Symbol(form.basis.symbolCount)
+    where form.basis.role(of: symbol) == .parametric {
+      let walks = known.walks
+      let found = known.sums(of: symbol, &form)
+      if known.walks == walks { followed += 1 }
+      let expected = sumsOfColumn(of: symbol, &form)
+      // What cancels tells nothing: all is added up then.
+      if abs(expected.sum) <= expected.magnitude * 1e-9 { continue }
+      if abs(found.sum) <= found.magnitude * 1e-9 { continue }
+      #expect(found.band == expected.band)
+      #expect(abs(found.sum - expected.sum) <= 1e-9 * expected.magnitude)
+      if found.hasMore || abs(expected.nextSum) <= expected.nextMagnitude * 1e-9 { continue }
+      if abs(found.nextSum) <= found.nextMagnitude * 1e-9 { continue }
+      #expect(found.nextBand == expected.nextBand)
+      #expect(abs(found.nextSum - expected.nextSum) <= 1e-9 * expected.nextMagnitude)
+    }
+    return followed
+  }
+
+  /// A row, with an entry that is a good pivot.
+  private func pivot(
+    _ form: inout SolvedForm, _ random: inout SeededGenerator
+  ) -> (row: Int32, entry: Entry)? {
+    let row = Int32(random.number(0...form.basis.rowCount - 1))
+    if form.basis.basic(of: row) < 0 { return nil }
+    let list = form.basis.row(row)
+    let largest = list.map { abs($0.coefficient) }.max() ?? 0
+    let good = list.filter { abs($0.coefficient) >= max(0.3, 0.5 * largest) }
+    return good.isEmpty ? nil : (row, good[random.number(0...good.count - 1)])
+  }
+
+  private func followSteps(_ form: inout SolvedForm, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var known = KnownRowSums()
+    var work = Work()
+    _ = check(&known, &form)
+    var followed = 0
+    for _ in 0..<40 {
+      guard let (row, entry) = pivot(&form, &random) else { continue }
+      let segments = form.costs.breakpoints(of: entry.symbol).count
+      let segment = random.number(0...segments)
+      let version = form.version
+      if random.number(0...2) > 0 {
+        let isFollowed = known.follow(
+          pivotOn: entry, in: row, segment: segment, since: version, &form)
+        form.pivot(entry.symbol, in: row, entry, &work)
+        form.setSegment(segment, of: row)
+        if isFollowed { known.goOn(at: form.version) }
+      } else {
+        let former = form.rowCosts[row].slope
+        let count = form.costs.breakpoints(of: form.basis.basic(of: row)).count
+        form.setSegment(random.number(0...count), of: row)
+        known.follow(row, from: former, since: version, &form)
+      }
+      followed += check(&known, &form)
+    }
+    #expect(followed > 100)
+  }
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>, [3, 24, .max] as [Int32])
+  func `follow pivots and segments in lines`(seed: UInt64, longRow: Int32) throws {
+    var form = try lines(seed: seed, longRow: longRow)
+    #expect((form.basis.matrix.references > 0) == (longRow < .max))
+    followSteps(&form, seed: seed)
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func `follow pivots and segments in random systems`(seed: UInt64) throws {
+    var form = try sparse(seed: seed)
+    followSteps(&form, seed: seed)
+  }
+
+  @Test func `are forgotten after a change that was not followed`() throws {
+    var form = try lines(seed: 1, longRow: 24)
+    var known = KnownRowSums()
+    _ = check(&known, &form)
+    let symbol = try #require(
+      (0..<Symbol(form.basis.symbolCount)).first { symbol in
+        form.basis.role(of: symbol) == .parametric && form.basis.matrix.columnLength(of: symbol) > 0
+      })
+    let row = form.basis.matrix.column(of: symbol)[0].row
+    let count = form.costs.breakpoints(of: form.basis.basic(of: row)).count
+    form.setSegment(count, of: row)
+    form.setSegment(0, of: row)
+    let walks = known.walks
+    #expect(check(&known, &form) == 0)
+    #expect(known.walks > walks)
+  }
+}
