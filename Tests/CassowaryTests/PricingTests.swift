@@ -38,7 +38,7 @@ import Testing
     form.pricing.noteEntering(try #require(first))
   }
 
-  @Test(arguments: [(10, true), (60, true), (100, false), (300, false)])
+  @Test(arguments: [(10, true), (64, true), (65, false), (300, false)])
   func `waits for a symbol in many rows while others pay on the level`(
     count: Int, isPriced: Bool
   ) throws {
@@ -56,6 +56,8 @@ import Testing
     #expect(whileOneIsLeft == isPriced)
     // With no other candidate on the level, it does not wait.
     _ = form.pricing.popCandidate()
+    let other = LeadingTerm(level: Level(sum: 250), value: -1)
+    form.pricing.addCandidate(others[0], other, direction: 1)
     let whenNoneIsLeft = isDue(form)
     #expect(whenNoneIsLeft)
   }

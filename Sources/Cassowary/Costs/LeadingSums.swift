@@ -33,9 +33,22 @@ struct LeadingSums: BitwiseCopyable {
     return (band, sum, magnitude)
   }
 
-  /// Whether a sum cancels, or is so small beside its parts that it may be no more than their rounding errors.
-  @inline(__always) var mayCancel: Bool {
-    abs(sum) < magnitude * 1e-5 || abs(nextSum) < nextMagnitude * 1e-5
+  /// How far a sum is above the rounding errors of its parts when it was added to in very many steps.
+  private static let clear = 1e-5
+
+  /// Whether the known sums are as the rows have them: none cancels, nor is so small that it may be no more than rounding
+  /// errors, or come from coefficients that do not count.
+  /// - Parameter small: The least sum that cannot.
+  @inline(__always) func areSure(small: Double) -> Bool {
+    isZero
+      || (LeadingSums.isSure(sum, magnitude, small)
+        && (hasMore || nextBand == 1 || LeadingSums.isSure(nextSum, nextMagnitude, small)))
+  }
+
+  @inline(__always) private static func isSure(
+    _ sum: Double, _ magnitude: Double, _ small: Double
+  ) -> Bool {
+    abs(sum) > max(small, magnitude * clear)
   }
 
   /// Whether no sum changes.

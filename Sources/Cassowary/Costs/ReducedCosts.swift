@@ -15,8 +15,8 @@ struct ReducedCosts: ~Copyable {
   private var rowSingles: RowSingles
   static let leastCoefficient = 1e-10
 
-  /// Begins a run, which finds the costs of rows by itself.
-  mutating func begin() {
+  /// Forgets the costs of rows: each run finds them by itself, and leaves nothing of them.
+  mutating func forget() {
     rowSums.forget()
     rowSingles.forget()
   }

@@ -3,8 +3,10 @@
 /// To open the column of each would take as long as if there were no references. Once as much was walked as there are
 /// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
 struct RowSums: ~Copyable {
-  /// The size below which a sum is added up by itself.
-  private static let small = 1e-7
+  /// The size below which a sum is added up by itself: it may come from coefficients that are not to count.
+  @inline(__always) static func small(_ leastCoefficient: Double) -> Double {
+    max(1e-7, 1000 * leastCoefficient)
+  }
 
   /// How many entries are added up in the time that it takes to look at one to open a column, and to add its row.
   static let walkingPace = 4
@@ -40,8 +42,7 @@ struct RowSums: ~Copyable {
       row = -1
     }
     if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size { addUp(&basis, rows) }
-    // What is as small as noise may come from coefficients that are not to count.
-    let small = max(RowSums.small, 1000 * leastCoefficient)
+    let small = RowSums.small(leastCoefficient)
     let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > small)
     if isKnown { return total.add(sums[symbol], times: 1) }
     let row = basis.matrix.singleRow(of: symbol)

@@ -31,15 +31,15 @@ struct DualRatioTest: ~Copyable {
     known.follow(row, from: former, since: version, &form)
   }
 
-  /// Follows a pivot that is about to be made.
-  /// - Returns: Whether to go on with `goOn(at:)` after it.
+  /// Follows a pivot that is about to be made; `goOn(at:)` is to come after it.
   @inline(__always) mutating func follow(
-    pivotOn entering: Entry, in row: Int32, segment: Int, since version: Int,
+    pivotOn entering: Entry, in row: Int32, slope: Slope, since version: Int,
     _ form: inout SolvedForm
-  ) -> Bool {
-    known.follow(pivotOn: entering, in: row, segment: segment, since: version, &form)
+  ) {
+    known.follow(pivotOn: entering, in: row, slope: slope, since: version, &form)
   }
 
+  /// Goes on with costs that have followed all changes up to a version of the form.
   @inline(__always) mutating func goOn(at version: Int) { known.goOn(at: version) }
 
   // MARK: - Collecting

@@ -27,6 +27,7 @@ struct DualSimplex: ~Copyable {
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
     begin(&form, work)
+    defer { form.reducedCosts.forget() }
     mayPay = form.mayBeDualInfeasible
     var steps = 0
     while !form.infeasibleRows.isEmpty {
@@ -52,7 +53,7 @@ struct DualSimplex: ~Copyable {
 
   /// Begins a run: no step was without progress yet.
   mutating func begin(_ form: inout SolvedForm, _ work: Work) {
-    form.reducedCosts.begin()
+    form.reducedCosts.forget()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     ratioTest.begin()
     acceptedEntries = 0
@@ -224,8 +225,7 @@ struct DualSimplex: ~Copyable {
     let way = (target - form.basis.values[basic]) / entry.coefficient
     form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
     form.basis.values[basic] = target
-    let isFollowed = ratioTest.follow(
-      pivotOn: entry, in: row, segment: Int(entering.segment), since: version, &form)
+    ratioTest.follow(pivotOn: entry, in: row, slope: entering.slope, since: version, &form)
     form.pivot(symbol, in: row, entry, &work)
     form.setSegment(Int(entering.segment), of: row)
     // What the cheapest candidate costs is taken from the reduced cost of the others, which stays above zero
@@ -237,7 +237,7 @@ struct DualSimplex: ~Copyable {
     } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
       form.deferPricingOfRow(row)
     }
-    if isFollowed { ratioTest.goOn(at: form.version) }
+    ratioTest.goOn(at: form.version)
     form.infeasibleRows.insert(row)
   }
 

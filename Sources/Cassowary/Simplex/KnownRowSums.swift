@@ -16,8 +16,8 @@ struct KnownRowSums: ~Copyable {
   /// The version of the form in which what is known is right.
   private var version = -1
   private var changes = 0
-  /// The number of symbols whose sums became known in this epoch.
-  private var count = 0
+  /// Whether any sums became known in this epoch.
+  private var hasAny = false
   /// The number of columns that were walked.
   private(set) var walks = 0
 
@@ -26,10 +26,10 @@ struct KnownRowSums: ~Copyable {
 
   /// Returns the sums of the rows in which a symbol occurs.
   mutating func sums(of symbol: Symbol, _ form: inout SolvedForm) -> LeadingSums {
-    if version != form.version || changes == KnownRowSums.changesAllowed { begin(form) }
+    if version != form.version || changes >= KnownRowSums.changesAllowed { begin(form) }
     if epochs[symbol] != epoch {
       epochs[symbol] = epoch
-      count += 1
+      hasAny = true
       sums[symbol] = form.reducedCosts.sumsOfRows(of: symbol, &form.basis, &form.rowCosts)
       walks += 1
     }
@@ -43,7 +43,7 @@ struct KnownRowSums: ~Copyable {
     epoch &+= 1
     version = form.version
     changes = 0
-    count = 0
+    hasAny = false
   }
 
   /// Follows a row that has gone to another segment, which is all that has changed since a version of the form.
@@ -55,54 +55,57 @@ struct KnownRowSums: ~Copyable {
 
   private mutating func follow(_ row: Int32, from former: Slope, _ form: inout SolvedForm) {
     let slope = form.rowCosts[row].slope
+    let least = form.reducedCosts.leastCoefficient
     for entry in form.basis.row(row)
-    where epochs[entry.symbol] == epoch
-      && abs(entry.coefficient) >= form.reducedCosts.leastCoefficient
-    {
+    where epochs[entry.symbol] == epoch && abs(entry.coefficient) >= least {
       sums[entry.symbol].add(former, times: -entry.coefficient)
       sums[entry.symbol].add(slope, times: entry.coefficient)
+      keepIfSure(entry.symbol, least)
     }
     version = form.version
     changes += 1
   }
 
-  /// Follows a pivot in a row that is about to be made.
-  /// - Parameter segment: The segment in which the entering symbol will be.
-  /// - Returns: Whether what is known is right then, if nothing else changes: `goOn(at:)` is to follow.
+  /// Follows a pivot in a row that is about to be made, or forgets all if it cannot. `goOn(at:)` is to come after it.
+  /// - Parameters:
+  ///   - slope: The slope of the entering symbol's own cost in the segment in which it will be.
+  ///   - version: The version in which what is known is right. Only values have changed since.
   mutating func follow(
-    pivotOn entering: Entry, in row: Int32, segment: Int, since version: Int,
+    pivotOn entering: Entry, in row: Int32, slope: Slope, since version: Int,
     _ form: inout SolvedForm
-  ) -> Bool {
-    guard version == self.version, changes < KnownRowSums.changesAllowed else { return false }
-    guard count > 0 else { return true }
-    guard var moved = known(of: entering.symbol, &form) else { return false }
-    moved.add(form.costs.slope(of: entering.symbol, segment: segment), times: 1)
-    let leaving = form.basis.basic(of: row)
-    for entry in form.basis.row(row) where epochs[entry.symbol] == epoch {
-      sums[entry.symbol].add(moved, times: -entry.coefficient / entering.coefficient)
-      keepIfSure(entry.symbol)
+  ) {
+    guard version == self.version, hasAny, changes < KnownRowSums.changesAllowed else {
+      return forget()
     }
+    let least = form.reducedCosts.leastCoefficient
+    var moved =
+      epochs[entering.symbol] == epoch
+      ? sums[entering.symbol]
+      : form.reducedCosts.sumsOfRows(of: entering.symbol, &form.basis, &form.rowCosts)
+    moved.add(slope, times: 1)
+    for entry in form.basis.row(row)
+    where epochs[entry.symbol] == epoch && abs(entry.coefficient) >= least {
+      sums[entry.symbol].add(moved, times: -entry.coefficient / entering.coefficient)
+      keepIfSure(entry.symbol, least)
+    }
+    let leaving = form.basis.basic(of: row)
     sums[leaving] = LeadingSums()
     sums[leaving].add(moved, times: 1 / entering.coefficient)
     sums[leaving].add(form.rowCosts[row].slope, times: -1)
     epochs[leaving] = epoch
-    keepIfSure(leaving)
+    keepIfSure(leaving, least)
     changes += 1
-    return true
   }
 
-  /// Forgets sums that cancel: found anew, they begin with one that does not.
-  @inline(__always) private mutating func keepIfSure(_ symbol: Symbol) {
-    if sums[symbol].mayCancel { epochs[symbol] = epoch &- 1 }
+  /// Goes on with what has followed all changes up to a version of the form.
+  @inline(__always) mutating func goOn(at version: Int) {
+    if self.version >= 0 { self.version = version }
   }
 
-  /// Returns the sums of a symbol, if they are known or found at once.
-  private func known(of symbol: Symbol, _ form: inout SolvedForm) -> LeadingSums? {
-    if epochs[symbol] == epoch { return sums[symbol] }
-    if form.basis.visits(of: symbol) >= KnownRowSums.worthwhile { return nil }
-    return form.reducedCosts.sumsOfRows(of: symbol, &form.basis, &form.rowCosts)
+  /// Forgets sums that may be noise: they are found anew when they are asked for.
+  @inline(__always) private mutating func keepIfSure(_ symbol: Symbol, _ leastCoefficient: Double) {
+    if !sums[symbol].areSure(small: RowSums.small(leastCoefficient)) {
+      epochs[symbol] = epoch &- 1
+    }
   }
-
-  /// Goes on with what is known, as it has followed all changes up to a version of the form.
-  @inline(__always) mutating func goOn(at version: Int) { self.version = version }
 }

@@ -116,18 +116,24 @@ struct Pricing: ~Copyable {
 
   /// Whether all queued symbols are in few rows with a cost: to price one that is in many takes as long as many steps.
   @inline(__always) private func areShort(_ basis: borrowing Basis) -> Bool {
-    for index in 0..<queue.count where basis.visits(of: queue[index]) > Pricing.fewRows {
+    for index in 0..<queue.count
+    where basis.matrix.isIndirect(queue[index]) || basis.visits(of: queue[index]) > Pricing.fewRows
+    {
       return false
     }
     return true
   }
 
+  /// The number of rows with a cost up to which a column is walked in the time of a step.
   private static let fewRows: Int32 = 64
 
   // MARK: - Candidates
 
   /// Removes and returns the most important candidate, which may be out of date.
   @inline(__always) mutating func popCandidate() -> Candidate? { candidates.popFirst() }
+
+  /// Begins a run, of which no candidate was taken yet.
+  @inline(__always) mutating func beginRun() { level = LeadingTerm.none.level }
 
   /// Whether no symbol is queued.
   @inline(__always) var isQueueEmpty: Bool { queue.isEmpty }

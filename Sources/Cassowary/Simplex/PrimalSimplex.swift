@@ -11,10 +11,14 @@ struct PrimalSimplex: ~Copyable {
 
   /// Minimizes the cost.
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
-    form.reducedCosts.begin()
+    form.reducedCosts.forget()
+    form.pricing.beginRun()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     var cycles = CycleGuard()
-    defer { ratioTest.end() }
+    defer {
+      ratioTest.end()
+      form.reducedCosts.forget()
+    }
     while let entering = form.nextCandidate() {
       do throws(Refusal) {
         try form.checkGrowth(work)

@@ -9,7 +9,7 @@ extension SolvedForm {
 
   /// Ends a run that finds nothing to do: it forgets what others have found, as each does, and no more.
   @inline(__always) mutating func endIdleRun() {
-    reducedCosts.begin()
+    reducedCosts.forget()
     refreshValuesIfTravelled()
   }
 
