@@ -5,30 +5,11 @@ import Testing
 
 /// Reduced costs that are kept over steps are those that the columns have after them.
 @Suite struct `Known sums of rows` {
-  /// Sizes with wishes, in lines that have their length and a gap in common: all change with few.
+  /// Lines in which second sums matter, too.
   private func lines(seed: UInt64, longRow: Int32) throws -> SolvedForm {
-    var random = SeededGenerator(seed: seed)
-    var solver = Solver()
-    solver.change { $0.tableau.form.basis.longRow = longRow }
-    let (length, gap) = (solver.makeVariable(), solver.makeVariable())
-    try solver.addEditVariable(length, priority: 990)
-    try solver.add(gap >= 0)
-    for _ in 0..<6 {
-      var end = LinearExpression(gap)
-      for _ in 0..<random.number(24...30) {
-        let size = solver.makeVariable()
-        let content = Double(random.number(8...27))
-        try solver.add(size >= Double(random.number(2...6)))
-        try solver.add(size <= Double(random.number(30...59)))
-        try solver.add((size <= content).with(priority: random.number(0...1) == 0 ? 250 : 300))
-        try solver.add((size >= content).with(priority: random.number(0...1) == 0 ? 750 : 700))
-        end = end + size + gap
-      }
-      try solver.add(end - length == 0)
-    }
-    try solver.suggest(700, for: length)
-    try solver.optimize()
-    return solver.storage.state.tableau.form.copy()
+    try LinesWithGap(
+      seed: seed, length: 700, priorities: (most: [250, 300], least: [750, 700]), longRow: longRow
+    ).form()
   }
 
   private func sparse(seed: UInt64) throws -> SolvedForm {

@@ -5,32 +5,6 @@ import Testing
 
 /// Symbols that are in one row and in no other. What refers to that row is looked at once for all of them.
 @Suite struct `Symbols in a single row` {
-  /// Lines of sizes with a gap that all lines share: the line that the gap is solved from is one
-  /// long row, to which those of the others refer.
-  private func lines(seed: UInt64, length wanted: Double) throws -> SolvedForm {
-    var random = SeededGenerator(seed: seed)
-    var solver = Solver()
-    let (length, gap) = (solver.makeVariable(), solver.makeVariable())
-    try solver.addEditVariable(length, priority: 990)
-    try solver.add(gap >= 0)
-    for _ in 0..<6 {
-      var end = LinearExpression(gap)
-      for _ in 0..<30 {
-        let size = solver.makeVariable()
-        let content = Double(random.number(8...27))
-        try solver.add(size >= Double(random.number(2...6)))
-        try solver.add(size <= Double(random.number(30...59)))
-        try solver.add((size <= content).with(priority: 250))
-        try solver.add((size >= content).with(priority: 750))
-        end = end + size + gap
-      }
-      try solver.add(end - length == 0)
-    }
-    try solver.suggest(wanted, for: length)
-    try solver.optimize()
-    return solver.storage.state.tableau.form.copy()
-  }
-
   /// The parametric symbols of each row that others refer to, as far as they are in no other row.
   private func groups(_ form: borrowing SolvedForm) -> [[Symbol]] {
     (0..<Int32(form.basis.rowCount)).compactMap { row in
@@ -44,7 +18,7 @@ import Testing
 
   @Test(arguments: [700, 900] as [Double], 1...3 as ClosedRange<UInt64>)
   func `move together as they do one by one`(length: Double, seed: UInt64) throws {
-    let form = try lines(seed: seed, length: length)
+    let form = try LinesWithGap(seed: seed, length: length).form()
     var random = SeededGenerator(seed: seed)
     let groups = groups(form)
     try #require(!groups.isEmpty)
@@ -79,7 +53,7 @@ import Testing
 
   @Test(arguments: [700, 900] as [Double], 1...3 as ClosedRange<UInt64>)
   func `cost what their columns do`(length: Double, seed: UInt64) throws {
-    var form = try lines(seed: seed, length: length)
+    var form = try LinesWithGap(seed: seed, length: length).form()
     let groups = groups(form)
     try #require(!groups.isEmpty)
     for symbol in groups.joined() {
@@ -106,7 +80,7 @@ import Testing
   /// The oracle adds up all that each of two candidates costs.
   @Test(arguments: [700, 900] as [Double], 1...3 as ClosedRange<UInt64>)
   func `are compared as their whole costs are`(length: Double, seed: UInt64) throws {
-    var form = try lines(seed: seed, length: length)
+    var form = try LinesWithGap(seed: seed, length: length).form()
     var random = SeededGenerator(seed: seed)
     let groups = groups(form)
     try #require(!groups.isEmpty)

@@ -33,7 +33,7 @@ struct LeadingSums: BitwiseCopyable {
     return (band, sum, magnitude)
   }
 
-  /// How far a sum is above the rounding errors of its parts when it was added to in very many steps.
+  /// The least share of its parts that a sum has to be, to be told from their rounding errors after many steps.
   private static let clear = 1e-5
 
   /// Whether the known sums are as the rows have them: none cancels, nor is so small that it may be no more than rounding
