@@ -16,10 +16,11 @@ import Testing
     try SparseSystem(variables: 60, seed: seed).solver.storage.state.tableau.form.copy()
   }
 
-  /// The oracle: the column is walked, with all that refers to its rows.
+  /// The oracle: the column is walked, with all that refers to its rows. Noise counts as little as for costs.
   private func sumsOfColumn(of symbol: Symbol, _ form: inout SolvedForm) -> LeadingSums {
     var sums = LeadingSums()
-    for occurrence in form.basis.column(of: symbol) {
+    let least = form.reducedCosts.leastCoefficient
+    for occurrence in form.basis.column(of: symbol) where abs(occurrence.coefficient) >= least {
       sums.add(form.rowCosts[occurrence.row].slope, times: occurrence.coefficient)
     }
     return sums

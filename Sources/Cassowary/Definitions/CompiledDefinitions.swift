@@ -24,6 +24,9 @@ struct CompiledDefinitions: ~Copyable {
 
   @inline(__always) func target(at index: Int) -> Symbol { targets[index].symbol }
 
+  /// Appends the only term of a target, after those of the one before.
+  @inline(__always) mutating func append(_ term: DefinitionTerm) { terms.append(term) }
+
   /// Appends the terms of a target, after those of the one before.
   @inline(__always) mutating func append(_ list: UnsafeBufferPointer<DefinitionTerm>, at index: Int)
   {

@@ -7,7 +7,8 @@ struct DefinitionTerm: BitwiseCopyable {
 /// The variables that a single constraint expresses by others: they are in no row.
 ///
 /// A defined variable is the sum of other variables and its *offset*, the functional that hosts that constraint.
-/// If other constraints are on the variable, their host is its *twin*, a functional with the same value.
+/// If other constraints are on the variable, their host is its *twin*, a functional with the same value, which the variable
+/// takes: where those constraints are just met, it meets them without the rounding errors of its definition.
 struct Definitions: ~Copyable {
   struct Record: BitwiseCopyable {
     /// The terms of a defined symbol.
@@ -112,6 +113,7 @@ struct Definitions: ~Copyable {
   mutating func link(_ functional: Symbol, to variable: Symbol) {
     symbols[functional].twin = variable
     symbols[variable].twin = functional
+    isCompiled = false
   }
 
   private mutating func unlink(_ symbol: Symbol) {
@@ -119,6 +121,7 @@ struct Definitions: ~Copyable {
     if twin >= 0 {
       symbols[twin].twin = -1
       symbols[symbol].twin = -1
+      isCompiled = false
     }
   }
 
@@ -163,7 +166,13 @@ struct Definitions: ~Copyable {
       starts[height] += 1
     }
     for index in 0..<count {
-      compiled.append(terms(of: compiled.target(at: index)), at: index)
+      let symbol = compiled.target(at: index)
+      let twin = symbols[symbol].twin
+      if twin >= 0 {
+        compiled.append(DefinitionTerm(coefficient: 1, symbol: twin))
+      } else {
+        compiled.append(terms(of: symbol), at: index)
+      }
     }
   }
 

@@ -8,9 +8,12 @@ extension ExactSystem {
     /// The same sum of magnitudes.
     var size: Double
 
-    /// The member with the largest part in the proof, but for the last one.
-    var largest: Int? {
-      multipliers.dropLast().max { $0.size < $1.size }?.member
+    /// Returns the member with the largest part in the proof among some; the last one only if it is the only one.
+    func largest(where isCandidate: (Int) -> Bool) -> Int? {
+      let candidates = multipliers.filter { isCandidate($0.member) }
+      guard let last = candidates.last else { return nil }
+      let others = candidates.filter { $0.member != multipliers.last?.member }
+      return (others.max { $0.size < $1.size } ?? last).member
     }
 
     /// The excess as a share of the numbers in the proof.

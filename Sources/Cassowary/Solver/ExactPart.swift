@@ -187,27 +187,35 @@ struct ExactPart {
     }
   }
 
-  /// The number of constraints that are left out at most to find a clearer contradiction.
-  private static let mostLeftOut = 8
+  /// The number of attempts to find a clearer contradiction.
+  private static let mostAttempts = 16
 
   /// Returns a contradiction among fewer constraints that is no rounding error, if the given one may be; else that.
   ///
   /// Two that nearly say the same, such as a value and what it follows from, prove anything, and their numbers hide what
-  /// others contradict. What has the largest numbers is left out first.
+  /// others contradict. What has the largest numbers is left out first, unless the others can hold without it.
   private func clearest(
     _ contradiction: ExactSystem.Contradiction, _ members: [ExactSystem.Member],
     _ state: borrowing SolverState
   ) -> (ExactSystem.Contradiction, [ExactSystem.Member]) {
     var (found, left) = (contradiction, members)
-    for _ in 0..<ExactPart.mostLeftOut {
+    var needed: [Int32] = []
+    for _ in 0..<ExactPart.mostAttempts {
       if found.share > ExactContradiction.leastShare { return (found, left) }
-      guard let largest = found.largest else { break }
-      left.remove(at: largest)
-      // What takes too long is no clearer; the one that is known stays.
-      guard var system = try? ExactSystem(left, near: tableauValues(state), .usual),
-        let next = try? system.require(noise: ExactContradiction.leastShare)
-      else { break }
-      found = next
+      guard let largest = found.largest(where: { !needed.contains(left[$0].place) }) else { break }
+      var fewer = left
+      let place = fewer.remove(at: largest).place
+      do throws(ExactSimplex.Exhausted) {
+        var system = try ExactSystem(fewer, near: tableauValues(state), .usual)
+        if let next = try system.require(noise: ExactContradiction.leastShare) {
+          (found, left) = (next, fewer)
+        } else {
+          needed.append(place)
+        }
+      } catch {
+        // What takes too long is no clearer; the one that is known stays.
+        break
+      }
     }
     return found.share > ExactContradiction.leastShare ? (found, left) : (contradiction, members)
   }
