@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  /// No tableau of these can be optimized, and they are too many for whole numbers to be tried before.
+  @Test(
+    arguments: [(110, [0.1, 1.0 / 3, 1, 100], 4), (130, [1, 1000], 4)] as [(Int, [Double], UInt64)])
+  func `at which the tableau gives up are answered`(
+    count: Int, coefficients: [Double], seed: UInt64
+  ) throws {
+    var system = CascadeSystem(
+      variables: count, constraints: 2 * count, coefficients: coefficients, seed: seed)
+    try system.optimize()
+    #expect(largestError(of: system.solver) < 1e-9)
+    #expect(system.solver.checkInvariants() == [])
+  }
+
   /// The largest share of its numbers by which a required constraint is missed.
   private func largestError(of solver: Solver) -> Double {
     var largest = 0.0

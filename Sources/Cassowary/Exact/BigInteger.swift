@@ -131,20 +131,11 @@ enum BigInteger {
   /// Returns the greatest number that divides both; 0 if both are zero.
   static func greatestDivisor(_ left: BigInteger, _ right: BigInteger) -> BigInteger {
     if case .small(let left) = left, case .small(let right) = right {
-      return greatestDivisor(left.magnitude, right.magnitude)
+      let divisor = Magnitude.greatestDivisor(left.magnitude, right.magnitude)
+      return BigInteger(isNegative: false, Magnitude(divisor))
     }
-    var (greater, less) = (left.magnitude, right.magnitude)
-    while !less.isZero {
-      if let left = greater.word, let right = less.word { return greatestDivisor(left, right) }
-      (greater, less) = (less, greater.divided(by: less).remainder)
-    }
-    return BigInteger(isNegative: false, greater)
-  }
-
-  private static func greatestDivisor(_ left: UInt, _ right: UInt) -> BigInteger {
-    var (greater, less) = (left, right)
-    while less != 0 { (greater, less) = (less, greater % less) }
-    return BigInteger(isNegative: false, Magnitude(greater))
+    return BigInteger(
+      isNegative: false, Magnitude.greatestDivisor(left.magnitude, right.magnitude))
   }
 
   // MARK: - Rounding

@@ -1,6 +1,6 @@
 /// The digits of a whole number that is not negative, in the base of a word, the least first; none for zero.
 struct Magnitude: Equatable {
-  private var digits: [UInt]
+  private(set) var digits: [UInt]
 
   init(_ word: UInt) { digits = word == 0 ? [] : [word] }
 
@@ -9,7 +9,7 @@ struct Magnitude: Equatable {
     trim()
   }
 
-  private init(digits: [UInt]) {
+  init(digits: [UInt]) {
     self.digits = digits
     trim()
   }

@@ -196,6 +196,13 @@ struct ExactParts {
   /// Makes a component a part, large as it is.
   mutating func include(_ root: Symbol) { components.include(root) }
 
+  /// Makes all components parts whose numbers differ much, but for those that no effort is enough for.
+  mutating func includeLarge() {
+    for root in largeRoots where places(root).count <= ExactEffort.extended.largestSize {
+      include(root)
+    }
+  }
+
   /// Returns the roots of the parts in which some constraints are, each once, and whether all of these are in one.
   mutating func roots(
     of places: [Int32], _ state: borrowing SolverState

@@ -4,12 +4,24 @@ struct SettingAside {
   /// Whether there were some, and the tableau was built anew without them.
   private(set) var isDone = false
 
-  /// Takes out all constraints that are few enough to be solved in whole numbers.
-  init(ofAllIn state: inout SolverState) { self.init(&state, .usual, partOf: nil) }
+  /// Takes out what may be the reason of an error. If that is a doubt, it is all that is few enough to be solved in whole
+  /// numbers, or else what is connected with the constraint, even if it is much. Otherwise it is what has numbers that differ
+  /// much: where the tableau gives up, steps are lacking or digits.
+  init(after error: SolverError, _ state: inout SolverState) {
+    if case .undecidable(let doubt) = error {
+      self.init(&state, .usual, partOf: nil)
+      if !isDone { self.init(&state, .extended, partOf: doubt.constraint) }
+    } else {
+      self.init(ofLargeIn: &state)
+    }
+  }
 
-  /// Takes out those that are connected with one of which the tableau is in doubt, even if they are many.
-  init(connectedWith constraint: Constraint, _ state: inout SolverState) {
-    self.init(&state, .extended, partOf: constraint)
+  private init(ofLargeIn state: inout SolverState) {
+    let new = state.withExactParts { exact, state in
+      exact.includeLarge()
+      return exact.setAside(state) { _ in true }
+    }
+    self.init(new, &state)
   }
 
   private init(_ state: inout SolverState, _ effort: ExactEffort, partOf member: Constraint?) {
@@ -18,6 +30,11 @@ struct SettingAside {
     let new = state.withExactParts { exact, state in
       exact.setAside(state, partOf: member) { _ in true }
     }
+    self.init(new, &state)
+  }
+
+  /// Builds the tableau anew without some constraints that are set aside, or takes that back.
+  private init(_ new: [Int32], _ state: inout SolverState) {
     isDone = !new.isEmpty && state.rebuild()
     if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }

@@ -38,11 +38,7 @@ extension SolverState {
     do throws(SolverError) {
       try findOptimumAnew()
     } catch {
-      // What is not a lack of steps is one of digits.
-      guard case .undecidable(let doubt) = error,
-        SettingAside(ofAllIn: &self).isDone
-          || SettingAside(connectedWith: doubt.constraint, &self).isDone
-      else { throw error }
+      guard SettingAside(after: error, &self).isDone else { throw error }
       try findOptimumAnyhow()
     }
   }

@@ -57,6 +57,44 @@ import Testing
     }
   }
 
+  /// Euclid's algorithm, a quotient at a time.
+  private func divisor(_ left: BigInteger, _ right: BigInteger) -> Magnitude {
+    var (greater, less) = (left.magnitude, right.magnitude)
+    while !less.isZero { (greater, less) = (less, greater.divided(by: less).remainder) }
+    return greater
+  }
+
+  @Test(arguments: 0..<20)
+  func `have the greatest divisor that each quotient leads to`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<60 {
+      let common = number(&random, words: random.number(0...3))
+      let left = common * number(&random, words: random.number(0...8))
+      // Others with the same leading digits, too.
+      let right =
+        random.once(in: 3)
+        ? left + number(&random, words: random.number(0...2))
+        : common * number(&random, words: random.number(0...8))
+      #expect(BigInteger.greatestDivisor(left, right).magnitude == divisor(left, right))
+    }
+  }
+
+  @Test func `have it where all quotients are 1, and where one is as large as can be`() {
+    var (last, next) = (BigInteger(1), BigInteger(1))
+    for _ in 0..<700 {
+      #expect(BigInteger.greatestDivisor(next, last) == .one)
+      let product = next * BigInteger(91)
+      #expect(BigInteger.greatestDivisor(last * BigInteger(91), product) == BigInteger(91))
+      (last, next) = (next, last + next)
+    }
+    let long = BigInteger(1).shifted(left: 200)
+    for other in [BigInteger(1), BigInteger(3), long - .one, long + .one] {
+      #expect(BigInteger.greatestDivisor(long, other) == .one)
+    }
+    #expect(BigInteger.greatestDivisor(long, long.shifted(left: 64)) == long)
+    #expect(BigInteger.greatestDivisor(long, .zero) == long)
+  }
+
   @Test(arguments: 0..<20)
   func `of two words are what the standard library says`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -22,9 +22,18 @@ struct LargeHistory {
       coefficients += [3, 0.25]
       scales += [1e-3, 1e3]
     }
-    for index in 0..<random.number(4...24) {
-      variables.append(solver.makeVariable("x\(index)"))
-    }
+    makeVariables(4...24)
+  }
+
+  /// With coefficients that differ by much.
+  init(seed: UInt64, coefficients: [Double], variables: ClosedRange<Int>) {
+    random = SeededGenerator(seed: seed)
+    self.coefficients = coefficients.flatMap { [$0, -$0] }
+    makeVariables(variables)
+  }
+
+  private mutating func makeVariables(_ counts: ClosedRange<Int>) {
+    for index in 0..<random.number(counts) { variables.append(solver.makeVariable("x\(index)")) }
   }
 
   mutating func run(steps: Int) {

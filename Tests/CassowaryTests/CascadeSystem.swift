@@ -1,0 +1,27 @@
+import Cassowary
+import SeededNumbers
+
+/// A random system whose constraints have up to four variables with coefficients that differ by much: some of its values are
+/// thousands of thousands of others.
+struct CascadeSystem {
+  private(set) var solver = Solver()
+
+  init(variables count: Int, constraints: Int, coefficients: [Double], seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let variables = (0..<count).map { _ in solver.makeVariable() }
+    while solver.constraints.count < constraints {
+      var expression = LinearExpression(Double(random.number(-100...100)))
+      for _ in 0..<random.number(1...4) {
+        let variable = random.pick(variables)
+        let coefficient = random.pick(coefficients) * (random.once(in: 2) ? 1 : -1)
+        expression.terms.append(Term(variable, coefficient: coefficient))
+      }
+      let relation = random.pick([Relation.lessThanOrEqual, .equal, .greaterThanOrEqual])
+      let priority = random.pick([Priority.required, 750.5, 750, 500, 250, 1])
+      // What contradicts the others is left out.
+      _ = try? solver.add(Constraint(expression, relation, priority: priority))
+    }
+  }
+
+  mutating func optimize() throws(SolverError) { try solver.optimize() }
+}
