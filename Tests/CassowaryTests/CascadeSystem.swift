@@ -5,10 +5,15 @@ import SeededNumbers
 /// thousands of thousands of others.
 struct CascadeSystem {
   private(set) var solver = Solver()
+  let variables: [Variable]
 
-  init(variables count: Int, constraints: Int, coefficients: [Double], seed: UInt64) {
+  init(
+    variables count: Int, constraints: Int, coefficients: [Double], seed: UInt64
+  ) throws(SolverError) {
     var random = SeededGenerator(seed: seed)
-    let variables = (0..<count).map { _ in solver.makeVariable() }
+    var made: [Variable] = []
+    for _ in 0..<count { made.append(solver.makeVariable()) }
+    variables = made
     while solver.constraints.count < constraints {
       var expression = LinearExpression(Double(random.number(-100...100)))
       for _ in 0..<random.number(1...4) {
@@ -18,10 +23,31 @@ struct CascadeSystem {
       }
       let relation = random.pick([Relation.lessThanOrEqual, .equal, .greaterThanOrEqual])
       let priority = random.pick([Priority.required, 750.5, 750, 500, 250, 1])
-      // What contradicts the others is left out.
-      _ = try? solver.add(Constraint(expression, relation, priority: priority))
+      do throws(SolverError) {
+        try solver.add(Constraint(expression, relation, priority: priority))
+      } catch .unsatisfiable {
+        // What contradicts the others is left out.
+      }
     }
   }
 
   mutating func optimize() throws(SolverError) { try solver.optimize() }
+
+  /// Returns the values in a new solver that gets the constraints from the last to the first, with their ranks.
+  func valuesInReverse() throws(SolverError) -> [Double] {
+    var other = Solver()
+    var counterparts: [Variable: Variable] = [:]
+    for variable in variables { counterparts[variable] = other.makeVariable() }
+    for (rank, constraint) in solver.constraints.enumerated().reversed() {
+      var expression = LinearExpression(constraint.expression.constant)
+      for term in constraint.expression.terms {
+        guard let variable = counterparts[term.variable] else { continue }
+        expression.terms.append(Term(variable, coefficient: term.coefficient))
+      }
+      try other.add(
+        Constraint(expression, constraint.relation, priority: constraint.priority), rank: rank)
+    }
+    try other.optimize()
+    return variables.map { counterparts[$0].map { other.value(of: $0) } ?? .nan }
+  }
 }

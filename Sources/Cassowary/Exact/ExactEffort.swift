@@ -2,7 +2,7 @@
 enum ExactEffort {
   /// As long as a call may take.
   case usual
-  /// Many seconds for a part, at most: there is no answer otherwise.
+  /// Up to some minutes for a part: there is no answer otherwise.
   case extended
 
   /// The most work, as the dictionary counts it.

@@ -8,12 +8,9 @@ extension ExactSystem {
     /// The same sum of magnitudes.
     var size: Double
 
-    /// Returns the member with the largest part in the proof among some; the last one only if it is the only one.
+    /// Returns the member with the largest part in the proof among some, but for the last one.
     func largest(where isCandidate: (Int) -> Bool) -> Int? {
-      let candidates = multipliers.filter { isCandidate($0.member) }
-      guard let last = candidates.last else { return nil }
-      let others = candidates.filter { $0.member != multipliers.last?.member }
-      return (others.max { $0.size < $1.size } ?? last).member
+      multipliers.dropLast().filter { isCandidate($0.member) }.max { $0.size < $1.size }?.member
     }
 
     /// The excess as a share of the numbers in the proof.

@@ -20,16 +20,17 @@ extension Magnitude {
     return greater
   }
 
-  /// Returns the same of words.
+  /// Returns the greatest word that divides both; 0 if both are zero.
   static func greatestDivisor(_ left: UInt, _ right: UInt) -> UInt {
     var (greater, less) = (left, right)
     while less != 0 { (greater, less) = (less, greater % less) }
     return greater
   }
 
-  /// Returns up to 62 binary digits, beginning with that at a position counted from 0, the last.
+  /// Returns as many binary digits as an `Int` has for sums of two, the first of them at a position. The last digit of all is
+  /// at 0.
   fileprivate func leading(from top: Int) -> Int {
-    let count = 62
+    let count = UInt.bitWidth - 2
     var found: UInt = 0
     let lowest = top - count + 1
     let (place, shift) = (lowest.quotientAndRemainder(dividingBy: UInt.bitWidth))
@@ -40,13 +41,13 @@ extension Magnitude {
     return Int(found & (1 << UInt(count) - 1))
   }
 
-  /// Returns a multiple less a multiple of another number, which is not greater.
-  fileprivate func times(_ factor: Int, minus other: Magnitude, times taken: Int) -> Magnitude {
+  /// Returns a multiple plus a multiple of another number. The sum is not below zero, nor longer than the longer number.
+  fileprivate func times(_ factor: Int, plus other: Magnitude, times second: Int) -> Magnitude {
     var result = [UInt](repeating: 0, count: max(digits.count, other.digits.count))
     var carry: Int128 = 0
     for index in result.indices {
       if index < digits.count { carry += Int128(digits[index]) * Int128(factor) }
-      if index < other.digits.count { carry -= Int128(other.digits[index]) * Int128(taken) }
+      if index < other.digits.count { carry += Int128(other.digits[index]) * Int128(second) }
       result[index] = UInt(truncatingIfNeeded: carry)
       carry >>= UInt.bitWidth
     }
@@ -77,19 +78,10 @@ private struct EuclideanSteps {
   }
 
   func greater(_ greater: Magnitude, _ less: Magnitude) -> Magnitude {
-    EuclideanSteps.sum(greater, a, less, b)
+    greater.times(a, plus: less, times: b)
   }
 
   func less(_ greater: Magnitude, _ less: Magnitude) -> Magnitude {
-    EuclideanSteps.sum(greater, c, less, d)
-  }
-
-  /// Of two factors one is not above zero, and the sum is not below.
-  private static func sum(
-    _ greater: Magnitude, _ factor: Int, _ less: Magnitude, _ other: Int
-  ) -> Magnitude {
-    factor >= 0
-      ? greater.times(factor, minus: less, times: -other)
-      : less.times(other, minus: greater, times: -factor)
+    greater.times(c, plus: less, times: d)
   }
 }

@@ -196,11 +196,14 @@ struct ExactParts {
   /// Makes a component a part, large as it is.
   mutating func include(_ root: Symbol) { components.include(root) }
 
-  /// Makes all components parts whose numbers differ much, but for those that no effort is enough for.
-  mutating func includeLarge() {
-    for root in largeRoots where places(root).count <= ExactEffort.extended.largestSize {
-      include(root)
-    }
+  /// Makes the least of the large components a part.
+  /// - Returns: The place of one of its constraints; nil if there is none that an effort is enough for.
+  mutating func includeLeastLarge() -> Int32? {
+    guard let root = largeRoots.min(by: { places($0).count < places($1).count }),
+      places(root).count <= ExactEffort.extended.largestSize
+    else { return nil }
+    include(root)
+    return places(root).first
   }
 
   /// Returns the roots of the parts in which some constraints are, each once, and whether all of these are in one.

@@ -5,8 +5,8 @@ struct SettingAside {
   private(set) var isDone = false
 
   /// Takes out what may be the reason of an error. If that is a doubt, it is all that is few enough to be solved in whole
-  /// numbers, or else what is connected with the constraint, even if it is much. Otherwise it is what has numbers that differ
-  /// much: where the tableau gives up, steps are lacking or digits.
+  /// numbers, or else what is connected with the constraint, even if it is much. If the tableau gave up, it lacks steps or
+  /// digits: then it is the least of the large components whose numbers differ much, or several of these.
   init(after error: SolverError, _ state: inout SolverState) {
     if case .undecidable(let doubt) = error {
       self.init(&state, .usual, partOf: nil)
@@ -17,11 +17,15 @@ struct SettingAside {
   }
 
   private init(ofLargeIn state: inout SolverState) {
-    let new = state.withExactParts { exact, state in
-      exact.includeLarge()
-      return exact.setAside(state) { _ in true }
+    var new: [Int32] = []
+    while !isDone, let place = state.withExactParts({ exact, _ in exact.includeLeastLarge() }) {
+      let member = state.constraints[place]
+      new += state.withExactParts { exact, state in
+        exact.setAside(state, partOf: member) { _ in true }
+      }
+      isDone = !new.isEmpty && state.rebuild()
     }
-    self.init(new, &state)
+    if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }
 
   private init(_ state: inout SolverState, _ effort: ExactEffort, partOf member: Constraint?) {
@@ -30,11 +34,6 @@ struct SettingAside {
     let new = state.withExactParts { exact, state in
       exact.setAside(state, partOf: member) { _ in true }
     }
-    self.init(new, &state)
-  }
-
-  /// Builds the tableau anew without some constraints that are set aside, or takes that back.
-  private init(_ new: [Int32], _ state: inout SolverState) {
     isDone = !new.isEmpty && state.rebuild()
     if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }

@@ -29,7 +29,7 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable, names: VariableNames = VariableNames())
   /// The work limit was reached: a call makes at most this number of steps (pivots and flips) with one tableau,
-  /// and a rebuilt one did no better.
+  /// and neither a rebuilt one nor whole numbers did better.
   ///
   /// The limit ensures that a call ends. Refused changes are undone. After an `optimize()` that reached the
   /// limit the values are the old ones, but the constraints are the present ones: call it again once they

@@ -21,7 +21,8 @@ private let families = CoefficientFamily.all
   /// the tableau when their constraints were gone; in the next two, sums of tenths and thirds were off by more rounding
   /// errors than those of a few operations; then, a tableau that was built anew strayed even so; in the next six, a value that
   /// came back to zero was off by a rounding error of its way; in the next, two that nearly say the same hid a contradiction;
-  /// in the last, the tableau was in doubt, and its values, which are none of the answer, were taken for some.
+  /// in the next two, the tableau was in doubt, and its values, which are none of the answer, were taken for some; in the last,
+  /// the constraint with the largest numbers was part of the contradiction that others hid.
   @Test(arguments: [
     585_306_126_928 as UInt64, 76_722_591_900, 900_000_002_347, 901_000_006_189, 901_000_002_606,
     901_000_004_700, 901_000_007_106, 901_000_008_777, 787_809_000_347, 787_809_134_824,

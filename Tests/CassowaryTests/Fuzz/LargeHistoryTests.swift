@@ -20,7 +20,7 @@ private func history(of seed: UInt64) -> (name: String, history: LargeHistory, s
 
 @Suite struct `Histories of coefficients that differ by much` {
   @Test(arguments: families.indices)
-  func `leave nothing that a new solver does not find`(family: Int) {
+  func `end where a new solver begins`(family: Int) {
     var history = LargeHistory(
       seed: UInt64(family), coefficients: families[family].coefficients, variables: 10...40)
     history.run(steps: 60)
