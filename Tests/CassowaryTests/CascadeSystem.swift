@@ -35,19 +35,8 @@ struct CascadeSystem {
 
   /// Returns the values in a new solver that gets the constraints from the last to the first, with their ranks.
   func valuesInReverse() throws(SolverError) -> [Double] {
-    var other = Solver()
-    var counterparts: [Variable: Variable] = [:]
-    for variable in variables { counterparts[variable] = other.makeVariable() }
-    for (rank, constraint) in solver.constraints.enumerated().reversed() {
-      var expression = LinearExpression(constraint.expression.constant)
-      for term in constraint.expression.terms {
-        guard let variable = counterparts[term.variable] else { continue }
-        expression.terms.append(Term(variable, coefficient: term.coefficient))
-      }
-      try other.add(
-        Constraint(expression, constraint.relation, priority: constraint.priority), rank: rank)
-    }
+    var (other, variables) = try solver.builtAnew(with: variables, isInReverse: true)
     try other.optimize()
-    return variables.map { counterparts[$0].map { other.value(of: $0) } ?? .nan }
+    return variables.map { other.value(of: $0) }
   }
 }

@@ -110,7 +110,14 @@ struct SparseAccumulator: ~Copyable {
     entries.noteAppended(count)
   }
 
-  /// The magnitude of the largest parts, beside that of the largest sum.
+  /// The magnitude of the largest parts.
+  var largestPart: Double {
+    var parts = 0.0
+    for index in 0..<touched.count { parts = max(parts, cells[touched[index]].magnitude) }
+    return parts
+  }
+
+  /// The same beside that of the largest sum, in one pass.
   var cancellation: Double {
     var (parts, largest) = (0.0, 1.0)
     for index in 0..<touched.count {

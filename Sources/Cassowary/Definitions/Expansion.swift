@@ -123,7 +123,10 @@ struct Expansion: ~Copyable {
     }
   }
 
-  /// The magnitude of the largest parts of what was expanded, beside that of the largest sum.
+  /// The magnitude of the largest parts of what was expanded.
+  var largestPart: Double { sums.largestPart }
+
+  /// The same beside that of the largest sum.
   var cancellation: Double { sums.cancellation }
 
   /// Returns the value of what was expanded.

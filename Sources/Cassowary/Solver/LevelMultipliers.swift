@@ -99,6 +99,21 @@ struct LevelMultipliers: ~Copyable {
     }
   }
 
+  /// Takes from the multipliers of parametric symbols what is left of the sums that they should cancel: rows that have drifted
+  /// propose them with their errors. (Iterative refinement; of the dual solution, Gleixner, Steffy and Wolter 2016.)
+  mutating func refine(by remainders: borrowing SparseAccumulator, _ form: inout SolvedForm) {
+    for index in 0..<remainders.touched.count {
+      let remainder = remainders.cell(of: remainders.touched[index]).sum
+      if remainder == 0 { continue }
+      form.expand(remainders.touched[index])
+      for entry in 0..<form.expansion.entries.count {
+        let entry = form.expansion.entries[entry]
+        touch(entry.symbol)
+        sides[entry.symbol].multiplier -= remainder * entry.coefficient
+      }
+    }
+  }
+
   /// Forgets the level.
   mutating func clear() {
     for index in 0..<touched.count { sides[touched[index]] = Side() }

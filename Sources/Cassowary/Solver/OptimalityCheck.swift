@@ -88,7 +88,7 @@ struct OptimalityCheck: ~Copyable {
       for level in levels[first..<end] { addSlopes(of: level.place, state.tableau.form) }
       multipliers.propose(band, &state.tableau.form)
       checkCancellation(&state)
-      checkSlopes(state)
+      checkSlopes(&state)
       multipliers.clear()
       largestWeight = 0
       first = end
@@ -135,6 +135,22 @@ struct OptimalityCheck: ~Copyable {
 
   /// Checks that the constraints, times their multipliers, cancel for every variable.
   private mutating func checkCancellation(_ state: inout SolverState) {
+    addUp(&state)
+    if largestRemainder > 1, isDrift {
+      multipliers.refine(by: cancelled, &state.tableau.form)
+      addUp(&state)
+    }
+    for index in 0..<cancelled.touched.count {
+      let symbol = cancelled.touched[index]
+      let cell = cancelled.cell(of: symbol)
+      if !(abs(cell.sum) <= limit(beside: cell.magnitude)) {
+        note(abs(cell.sum), of: cell.magnitude, about: teller(of: symbol, &state), state)
+      }
+    }
+  }
+
+  /// Adds up the constraints times their multipliers, for every variable.
+  private mutating func addUp(_ state: inout SolverState) {
     cancelled.clear()
     for index in 0..<multipliers.touched.count {
       let symbol = multipliers.touched[index]
@@ -157,26 +173,47 @@ struct OptimalityCheck: ~Copyable {
           times: term.coefficient / factor, to: term.symbol)
       }
     }
-    for index in 0..<cancelled.touched.count {
-      let symbol = cancelled.touched[index]
-      let cell = cancelled.cell(of: symbol)
-      if !(abs(cell.sum) <= limit(beside: cell.magnitude)) {
-        note(abs(cell.sum), of: cell.magnitude, about: firstTeller(of: symbol), state)
-      }
-    }
   }
 
-  /// Returns a constraint that a variable's multiplier, or one of the touched ones, belongs to.
-  private func firstTeller(of symbol: Symbol) -> Int32 {
-    if tellers[symbol] >= 0 { return tellers[symbol] }
-    for index in 0..<multipliers.touched.count where tellers[multipliers.touched[index]] >= 0 {
-      return tellers[multipliers.touched[index]]
+  /// What is left of the sum that is largest beside its limit.
+  private var largestRemainder: Double {
+    var largest = 0.0
+    for index in 0..<cancelled.touched.count {
+      let cell = cancelled.cell(of: cancelled.touched[index])
+      largest = max(largest, abs(cell.sum) / limit(beside: cell.magnitude))
     }
-    return -1
+    return largest
+  }
+
+  /// Whether what is left is no more than the drift that rows may have: beside the largest number in any of the sums.
+  private var isDrift: Bool {
+    var (remainder, largest) = (0.0, 0.0)
+    for index in 0..<cancelled.touched.count {
+      let cell = cancelled.cell(of: cancelled.touched[index])
+      remainder = max(remainder, abs(cell.sum))
+      largest = max(largest, cell.magnitude)
+    }
+    return remainder <= Drift.coefficientLimits.left * largest
+  }
+
+  /// Returns a constraint that a variable's multiplier belongs to: its own, one of the touched ones that has the variable, or
+  /// any of these.
+  private func teller(of symbol: Symbol, _ state: inout SolverState) -> Int32 {
+    if tellers[symbol] >= 0 { return tellers[symbol] }
+    var found: Int32 = -1
+    for index in 0..<multipliers.touched.count {
+      let teller = tellers[multipliers.touched[index]]
+      guard teller >= 0, let constraint = state.constraints[teller] else { continue }
+      if constraint.expression.terms.contains(where: { $0.variable.symbol == symbol }) {
+        return teller
+      }
+      if found < 0 { found = teller }
+    }
+    return found
   }
 
   /// Checks that no symbol can move so that the errors of the level become less, and notes where they would become more.
-  private mutating func checkSlopes(_ state: borrowing SolverState) {
+  private mutating func checkSlopes(_ state: inout SolverState) {
     for index in 0..<multipliers.touched.count {
       let symbol = multipliers.touched[index]
       let side = multipliers.sides[symbol]
@@ -189,13 +226,13 @@ struct OptimalityCheck: ~Copyable {
       if isOpen[symbol].below, !(abs(below) <= leastCost) {
         isOpen[symbol].below = false
         if !(below >= -limit) {
-          note(-below, of: side.magnitude, about: firstTeller(of: symbol), state)
+          note(-below, of: side.magnitude, about: teller(of: symbol, &state), state)
         }
       }
       if isOpen[symbol].above, !(abs(above) <= leastCost) {
         isOpen[symbol].above = false
         if !(above >= -limit) {
-          note(-above, of: side.magnitude, about: firstTeller(of: symbol), state)
+          note(-above, of: side.magnitude, about: teller(of: symbol, &state), state)
         }
       }
     }

@@ -29,9 +29,9 @@ struct SolverCheck: ~Copyable {
   /// Returns faults for constraints whose host does not represent their expression.
   private mutating func checkExpressions() -> [String] {
     state.constraints.livePlaces.compactMap { place in
-      let share = Straying(of: place, &state).share
-      guard let constraint = state.constraints[place], share > 1e-8 else { return nil }
-      return "\(constraint) is off by \(share) of its coefficients."
+      let drift = Straying(of: place, &state).drift
+      guard let constraint = state.constraints[place], drift > 1e-8 else { return nil }
+      return "\(constraint) is off by \(drift) of its coefficients."
     }
   }
 

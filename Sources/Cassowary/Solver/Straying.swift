@@ -2,6 +2,9 @@
 struct Straying {
   /// The largest difference, by parametric symbols, as a share of the largest coefficient.
   private(set) var share = 0.0
+  /// The same beside the numbers that cancel in it too, a hundredth of which counts: what the rows of its variables have has
+  /// the rounding errors of these.
+  private(set) var drift = 0.0
 
   init(of place: Int32, _ state: inout SolverState) {
     let record = state.tableau.constraints[place]
@@ -19,6 +22,8 @@ struct Straying {
     for index in 0..<state.tableau.form.expansion.entries.count {
       largest = max(largest, abs(state.tableau.form.expansion.entries[index].coefficient))
     }
-    if size > 0 { share = largest / size }
+    if size == 0 { return }
+    share = largest / size
+    drift = largest / max(size, state.tableau.form.expansion.largestPart * 0.01)
   }
 }

@@ -1,12 +1,6 @@
-import Foundation
 import SeededNumbers
 import Testing
 
-private func setting(_ name: String) -> String? {
-  ProcessInfo.processInfo.environment[name]
-}
-
-private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
 private let families = CoefficientFamily.all
 
 @Suite struct `Coefficients that differ by much` {
@@ -75,16 +69,10 @@ private let families = CoefficientFamily.all
 
   /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done in
   /// each family.
-  @Test(.enabled(if: seconds != nil))
+  @Test(.enabled(if: FuzzSeeds.seconds != nil))
   func `fuzzing coefficients finds nothing`() {
-    let first =
-      setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
-      ?? UInt64.random(in: 0..<1_000_000_000_000)
-    print("ASHLAR_FUZZ_SEED=\(first)")
     var counts = families.map { _ in FuzzCounts() }
-    let end = ContinuousClock.now + .seconds(seconds ?? 0)
-    var seed = first
-    while ContinuousClock.now < end {
+    for seed in FuzzSeeds() {
       let family = Int(seed % UInt64(families.count))
       var sequence = RandomSequence(CoefficientFamily.fuzzed(with: seed), seed: seed)
       sequence.run()
@@ -94,7 +82,6 @@ private let families = CoefficientFamily.all
         print("ASHLAR_FUZZ_SEED=\(seed) fails (\(families[family].name)): \(sequence.faults)")
       }
       #expect(sequence.faults == [], "seed \(seed), \(families[family].name)")
-      seed += 1
     }
     for (family, count) in zip(families, counts) { print("\(family.name): \(count)") }
   }

@@ -1,12 +1,5 @@
-import Foundation
 import SeededNumbers
 import Testing
-
-private func setting(_ name: String) -> String? {
-  ProcessInfo.processInfo.environment[name]
-}
-
-private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
 
 /// The systems that have long lives in fuzzing.
 private let longLived: [any SystemFamily] = [UnevenTreeFamily()] + CoefficientFamily.all
@@ -64,15 +57,10 @@ private func family(of seed: UInt64) -> (name: String, family: any SystemFamily)
   }
 
   /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
-  @Test(.enabled(if: seconds != nil))
+  @Test(.enabled(if: FuzzSeeds.seconds != nil))
   func `fuzzing uneven trees and long lives finds nothing`() {
-    var seed =
-      setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
-      ?? UInt64.random(in: 0..<1_000_000_000_000)
-    print("ASHLAR_FUZZ_SEED=\(seed)")
     var counts: [String: FuzzCounts] = [:]
-    let end = ContinuousClock.now + .seconds(seconds ?? 0)
-    while ContinuousClock.now < end {
+    for seed in FuzzSeeds() {
       let (name, family) = family(of: seed)
       var sequence = RandomSequence(family, seed: seed)
       sequence.run()
@@ -82,7 +70,6 @@ private func family(of seed: UInt64) -> (name: String, family: any SystemFamily)
         print("ASHLAR_FUZZ_SEED=\(seed) fails (\(name)): \(sequence.faults)")
       }
       #expect(sequence.faults == [], "seed \(seed), \(name)")
-      seed += 1
     }
     for name in counts.keys.sorted() { print("\(name): \(counts[name] ?? FuzzCounts())") }
   }

@@ -1,5 +1,4 @@
 import Cassowary
-import Foundation
 import SeededNumbers
 import Testing
 
@@ -159,13 +158,10 @@ private struct Findings: CustomStringConvertible {
   }
 
   /// Prints the first seed, with which `ASHLAR_FUZZ_SEED` begins again, and what was done.
-  @Test(.enabled(if: fuzzingSeconds != nil))
+  @Test(.enabled(if: FuzzSeeds.seconds != nil))
   func `fuzzing explanations finds nothing`() {
-    var seed = fuzzingSeed ?? UInt64.random(in: 0..<1_000_000_000_000)
-    print("ASHLAR_FUZZ_SEED=\(seed)")
     var findings = Findings()
-    let end = ContinuousClock.now + .seconds(fuzzingSeconds ?? 0)
-    repeat {
+    for seed in FuzzSeeds() {
       let family = families[Int(seed % UInt64(families.count))]
       findings.check(family, seed: seed) { system in
         try system.conflictFaults() + system.opponentFaults()
@@ -182,19 +178,11 @@ private struct Findings: CustomStringConvertible {
         }
         findings.faults += life.faults.map { "life, seed \(seed): \($0)" }
       }
-      seed += 1
-    } while ContinuousClock.now < end
+    }
     for fault in findings.faults { print(fault) }
     print(findings)
     #expect(findings.faults == [])
   }
-}
-
-private let fuzzingSeconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
-private let fuzzingSeed = setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
-
-private func setting(_ name: String) -> String? {
-  ProcessInfo.processInfo.environment[name]
 }
 
 extension FractionSystem {

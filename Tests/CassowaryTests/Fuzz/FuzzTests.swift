@@ -1,15 +1,6 @@
-import Foundation
 import Testing
 
 @testable import Cassowary
-
-private func setting(_ name: String) -> String? {
-  ProcessInfo.processInfo.environment[name]
-}
-
-/// What was asked for: seconds of fuzzing, or a number of sequences.
-private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
-private let wantedSequences = setting("ASHLAR_FUZZ_SEQUENCES").flatMap(Int.init)
 
 private let families: [(name: String, family: any SystemFamily)] = [
   ("tiny", TinyFamily()),
@@ -80,15 +71,10 @@ private let families: [(name: String, family: any SystemFamily)] = [
 
   /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and
   /// what was done.
-  @Test(.enabled(if: seconds != nil || wantedSequences != nil))
+  @Test(.enabled(if: FuzzSeeds.seconds != nil || FuzzSeeds.wanted != nil))
   func `fuzzing finds nothing`() {
-    var seed =
-      setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
-      ?? UInt64.random(in: 0..<1_000_000_000_000)
-    print("ASHLAR_FUZZ_SEED=\(seed)")
     var counts = FuzzCounts()
-    let end = ContinuousClock.now + .seconds(seconds ?? 0)
-    repeat {
+    for seed in FuzzSeeds(atMost: FuzzSeeds.wanted) {
       let (name, family) = families[Int(seed % UInt64(families.count))]
       var sequence = RandomSequence(family, seed: seed)
       // In half of them, rows of small systems are referred to.
@@ -108,8 +94,7 @@ private let families: [(name: String, family: any SystemFamily)] = [
       }
       let log = sequence.log.joined(separator: "\n")
       #expect(faults == [], "seed \(seed), \(name)\n\(log)")
-      seed += 1
-    } while wantedSequences.map { counts.sequences < $0 } ?? (ContinuousClock.now < end)
+    }
     print(counts)
   }
 }

@@ -93,24 +93,10 @@ struct LargeHistory {
     do throws(SolverError) {
       try solver.optimize()
       faults += solver.checkInvariants()
-      var fresh = Solver()
-      var ours: [Variable: Variable] = [:]
-      for variable in variables { ours[variable] = fresh.makeVariable() }
-      for constraint in solver.constraints {
-        var expression = LinearExpression(solver.constant(of: constraint) ?? 0)
-        for term in constraint.expression.terms {
-          guard let variable = ours[term.variable] else { continue }
-          expression.terms.append(Term(variable, coefficient: term.coefficient))
-        }
-        let priority = solver.priority(of: constraint) ?? .required
-        try fresh.add(
-          Constraint(
-            expression, constraint.relation, priority: priority, weight: constraint.weight))
-      }
+      var (fresh, others) = try solver.builtAnew(with: variables)
       try fresh.optimize()
       let largest = variables.reduce(0) { max($0, abs(solver.value(of: $1))) }
-      for variable in variables {
-        guard let other = ours[variable] else { continue }
+      for (variable, other) in zip(variables, others) {
         let (value, expected) = (solver.value(of: variable), fresh.value(of: other))
         if abs(value - expected) > 1e-6 * max(1, abs(expected)) + 1e-11 * largest {
           faults.append("\(variable) is \(value), not \(expected)")

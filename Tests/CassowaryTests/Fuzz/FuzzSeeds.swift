@@ -1,0 +1,36 @@
+import Foundation
+
+/// The seeds of a run of fuzzing: the first one, and others for as long as `ASHLAR_FUZZ_SECONDS` says.
+///
+/// The first is `ASHLAR_FUZZ_SEED`, or a new one, and is printed.
+struct FuzzSeeds: Sequence, IteratorProtocol {
+  static let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
+  /// A number of seeds, which counts in place of the seconds.
+  static let wanted = setting("ASHLAR_FUZZ_SEQUENCES").flatMap(Int.init)
+
+  private var seed: UInt64
+  private var count = 0
+  private let most: Int?
+  private let end: ContinuousClock.Instant
+
+  /// - Parameter most: The number of seeds, whatever time they take.
+  init(atMost most: Int? = nil) {
+    seed =
+      FuzzSeeds.setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
+      ?? UInt64.random(in: 0..<1_000_000_000_000)
+    self.most = most
+    end = ContinuousClock.now + .seconds(FuzzSeeds.seconds ?? 0)
+    print("ASHLAR_FUZZ_SEED=\(seed)")
+  }
+
+  mutating func next() -> UInt64? {
+    guard count == 0 || (most.map { count < $0 } ?? (ContinuousClock.now < end)) else { return nil }
+    count += 1
+    seed += 1
+    return seed - 1
+  }
+
+  private static func setting(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
+  }
+}
