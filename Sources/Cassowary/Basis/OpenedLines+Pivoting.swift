@@ -77,7 +77,7 @@ extension OpenedLines {
   ) {
     findDependents(of: symbol, matrix, basics)
     for index in 0..<order.count where order[index] != symbol && order[index] != leaving {
-      let factor = sums.cell(of: order[index])
+      let factor = sums.cell(of: order[index]).carried(noise: SparseAccumulator.noise)
       if factor.magnitude == 0 { continue }
       sums.reset(order[index])
       for entry in matrix.row(matrix.row(solvedFor: order[index])) {

@@ -68,7 +68,7 @@ struct OpenedLines: ~Copyable {
     sums.clear()
     sums.add(1, to: basic)
     for index in (0..<order.count).reversed() {
-      let factor = sums.cell(of: order[index])
+      let factor = sums.cell(of: order[index]).carried(noise: SparseAccumulator.noise)
       sums.reset(order[index])
       for entry in matrix.row(matrix.row(solvedFor: order[index])) {
         sums.add(factor, times: entry.coefficient, to: entry.symbol)
@@ -194,7 +194,7 @@ struct OpenedLines: ~Copyable {
     sums.add(1, to: symbol)
     var work: Int32 = 0
     for index in (0..<order.count).reversed() {
-      let factor = sums.cell(of: order[index])
+      let factor = sums.cell(of: order[index]).carried(noise: SparseAccumulator.roundingErrors)
       let list = matrix.column(of: order[index])
       work &+= Int32(list.count)
       for occurrence in list {

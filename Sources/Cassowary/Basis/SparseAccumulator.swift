@@ -13,6 +13,14 @@ struct SparseAccumulator: ~Copyable {
       let least = greater(magnitude * SparseAccumulator.noise, SparseAccumulator.least)
       return abs(sum) > least ? sum : 0
     }
+
+    /// Returns what goes into other sums through a reference.
+    /// - Parameter noise: The part of a sum's magnitude below which the sum is noise there.
+    func carried(noise: Double) -> Cell {
+      Cell(
+        sum: sum,
+        magnitude: SparseAccumulator.carriedMagnitude(magnitude, of: sum, noise: noise))
+    }
   }
 
   /// The symbols with a sum, in the order of their first addition.
@@ -21,10 +29,22 @@ struct SparseAccumulator: ~Copyable {
 
   /// The part of a sum's magnitude below which the sum is rounding noise.
   static let noise = 1e-11
+  /// The largest multiple of a sum that its parts count for where it goes into others.
+  private static let mostCancellation = 65_536.0
   /// The part of a sum's magnitude that are rounding errors of the addition.
-  private static let roundingErrors = 1e-14
+  static let roundingErrors = 1e-14
   /// The largest noise beside coefficients of about one.
   static let least = 1e-13
+
+  /// Returns the magnitude with which a sum goes into others, through a reference.
+  ///
+  /// It has the errors of its parts, so it is their magnitude. But where rows refer to rows that refer to others, and all
+  /// cancel, that doubles each time: ones that are 40 deep would have parts of 2⁴⁰, beside which a one is noise. So parts count
+  /// up to a multiple of the sum; and those of noise for as much as lets what comes of it be noise, too.
+  static func carriedMagnitude(_ magnitude: Double, of sum: Double, noise: Double) -> Double {
+    let isNoise = abs(sum) <= noise * magnitude
+    return min(magnitude, abs(sum) * (isNoise ? 2 / noise : mostCancellation))
+  }
 
   mutating func grow(to count: Int) {
     cells.extend(to: count, with: Cell())

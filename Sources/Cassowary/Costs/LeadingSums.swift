@@ -17,6 +17,16 @@ struct LeadingSums: BitwiseCopyable {
     add(amount, abs(amount), band: slope.band)
   }
 
+  /// Returns what goes into the sums of others through a reference.
+  /// - Parameter noise: The part of a sum's magnitude below which it is noise.
+  func carried(noise: Double) -> LeadingSums {
+    var carried = self
+    carried.magnitude = SparseAccumulator.carriedMagnitude(magnitude, of: sum, noise: noise)
+    carried.nextMagnitude = SparseAccumulator.carriedMagnitude(
+      nextMagnitude, of: nextSum, noise: noise)
+    return carried
+  }
+
   /// Adds a multiple of other sums.
   @inline(__always) mutating func add(_ other: LeadingSums, times factor: Double) {
     if other.hasMore { hasMore = true }

@@ -82,9 +82,10 @@ struct RowSums: ~Copyable {
       sums[basic].add(rows[row].slope, times: 1)
       if sums[basic].isZero { continue }
       if !isTouched { touched.append(basic) }
+      let carried = sums[basic].carried(noise: LexicographicCost.noise)
       for entry in basis.matrix.row(row) {
         if sums[entry.symbol].isZero { touched.append(entry.symbol) }
-        sums[entry.symbol].add(sums[basic], times: entry.coefficient)
+        sums[entry.symbol].add(carried, times: entry.coefficient)
       }
     }
     isComplete = true

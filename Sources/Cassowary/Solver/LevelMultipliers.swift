@@ -88,9 +88,10 @@ struct LevelMultipliers: ~Copyable {
       let row = basis.orderedRow(index)
       let basic = basis.basic(of: row)
       if basic < 0 || sums[basic].magnitude == 0 { continue }
+      let carried = sums[basic].carried(noise: LexicographicCost.noise)
       for entry in basis.matrix.row(row) {
-        sums[entry.symbol].sum += sums[basic].sum * entry.coefficient
-        sums[entry.symbol].magnitude += sums[basic].magnitude * abs(entry.coefficient)
+        sums[entry.symbol].sum += carried.sum * entry.coefficient
+        sums[entry.symbol].magnitude += carried.magnitude * abs(entry.coefficient)
       }
     }
     for symbol in 0..<Symbol(basis.symbolCount)
