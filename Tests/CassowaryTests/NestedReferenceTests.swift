@@ -14,10 +14,12 @@ private struct ExplainedColumn {
   private var wishes: [[Constraint]] = []
   private(set) var faults: [String] = []
   private var bottom: Variable?
+  private var inner: Variable?
 
   /// - Parameter middle: The row whose lower edge is explained; not one of the first or last three.
   init(rows count: Int, middle: Int) throws(SolverError) {
     let (outer, inner) = (solver.makeVariable(), solver.makeVariable())
+    self.inner = inner
     for _ in 0..<count {
       heights.append(solver.makeVariable())
       tops.append(solver.makeVariable())
@@ -71,6 +73,15 @@ private struct ExplainedColumn {
     faults += solver.checkInvariants()
   }
 
+  /// Returns the lower edge of the last row when the first one begins at another place.
+  mutating func lowerEdge(ofRowsFrom place: Double) throws(SolverError) -> Double {
+    guard let inner, let first = beginnings.last else { return .nan }
+    try solver.setRightHandSide(place, of: first)
+    try solver.optimize()
+    faults += solver.checkInvariants()
+    return solver.value(of: inner)
+  }
+
   /// Returns what the constraints between the rows up to the explained one do to it.
   func influencesOfBeginnings() throws(SolverError) -> [Influence] {
     guard let bottom else { return [] }
@@ -81,29 +92,35 @@ private struct ExplainedColumn {
 
 @Suite struct `References that are dozens deep` {
   @Test(arguments: [(120, 49), (120, 50), (100, 49), (90, 60), (200, 80)])
-  func `leave all coefficients, and a path has its end`(rows: Int, middle: Int) throws {
-    let column = try ExplainedColumn(rows: rows, middle: middle)
+  func `leave all coefficients, and all limits hold far away`(rows: Int, middle: Int) throws {
+    var column = try ExplainedColumn(rows: rows, middle: middle)
     #expect(column.faults == [])
     let influences = try column.influencesOfBeginnings()
     #expect(influences.count == middle + 1)
     for influence in influences {
-      // All rows fit as they are, so what is above moves it by as much, until none of the rows has a height any more.
+      // All rows fit as they are, so what is above moves it by as much.
       #expect(influence.upward.factor == -1 && influence.downward.factor == 1, "\(influence)")
       #expect(influence.downward.reach == .infinity, "\(influence)")
     }
+    #expect(try column.lowerEdge(ofRowsFrom: -2.5 * Double(rows)) == 0)
+    #expect(try column.lowerEdge(ofRowsFrom: 17) == Double(rows) + 17)
+    #expect(column.faults == [])
   }
 
-  /// Each row is a symbol of its own without all rows before it. So two rows are the difference of two symbols, though a symbol
-  /// is in a row in as many ways as there are sets of rows between: 2⁹⁸ for the first and the last one.
-  @Test func `are opened without loss`() {
+  /// The k-th row is a symbol of its own and k times a common one, without all rows before it. So it is the difference of two
+  /// symbols, and the common one, which is in it in as many ways as there are sets of rows before: 2⁹⁹ in the last one.
+  @Test(arguments: [1, 1.0 / 3])
+  func `are opened without loss`(size: Double) {
     var basis = Basis()
     let count = 100
+    let common = basis.makeSymbol(isVariable: false)
     let own = (0..<count).map { _ in basis.makeSymbol(isVariable: false) }
     let basics = (0..<count).map { _ in basis.makeSymbol(isVariable: false) }
-    basis.reserve(2 * count)
+    basis.reserve(2 * count + 1)
     for index in 0..<count {
       var entries = Buffer<Entry>()
-      entries.append(Entry(coefficient: 1, symbol: own[index]))
+      entries.append(Entry(coefficient: size, symbol: own[index]))
+      if index > 0 { entries.append(Entry(coefficient: size * Double(index), symbol: common)) }
       for before in basics.prefix(index) {
         entries.append(Entry(coefficient: -1, symbol: before))
       }
@@ -111,11 +128,16 @@ private struct ExplainedColumn {
     }
     for index in 0..<count {
       let row = basis.row(basis.row(of: basics[index])).sorted { $0.symbol < $1.symbol }
-      #expect(row.map(\.symbol) == Array(own[max(0, index - 1)...index]))
-      #expect(row.map(\.coefficient) == (index == 0 ? [1] : [-1, 1]))
+      let symbols = Array(own[max(0, index - 1)...index])
+      #expect(row.map(\.symbol) == (index == 0 ? symbols : [common] + symbols))
+      let expected = index == 0 ? [size] : [size, -size, size]
+      #expect(zip(row.map(\.coefficient), expected).allSatisfy { abs($0 - $1) < 1e-12 })
       let column = basis.column(of: own[index]).sorted { $0.row < $1.row }
       #expect(column.map { basis.basic(of: $0.row) } == Array(basics[index...].prefix(2)))
-      #expect(column.map(\.coefficient) == (index == count - 1 ? [1] : [1, -1]))
+      #expect(column.map(\.coefficient) == (index == count - 1 ? [size] : [size, -size]))
     }
+    let column = basis.column(of: common).sorted { $0.row < $1.row }
+    #expect(column.map { basis.basic(of: $0.row) } == Array(basics.dropFirst()))
+    #expect(column.allSatisfy { abs($0.coefficient - size) < 1e-12 })
   }
 }

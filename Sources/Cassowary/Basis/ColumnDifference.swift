@@ -41,7 +41,7 @@ struct ColumnDifference: ~Copyable {
       let basic = basics[next.row]
       let way = sums.cell(of: basic)
       if abs(way.sum) <= noise * way.magnitude { continue }
-      add(way, times: matrix.column(of: basic), matrix, basics, order)
+      add(way.carried(noise: noise), times: matrix.column(of: basic), matrix, basics, order)
     }
     occurrences.removeAll()
     for index in 0..<sums.touched.count {

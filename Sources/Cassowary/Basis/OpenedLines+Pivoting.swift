@@ -77,8 +77,9 @@ extension OpenedLines {
   ) {
     findDependents(of: symbol, matrix, basics)
     for index in 0..<order.count where order[index] != symbol && order[index] != leaving {
-      let factor = sums.cell(of: order[index]).carried(noise: SparseAccumulator.noise)
-      if factor.magnitude == 0 { continue }
+      let sum = sums.cell(of: order[index])
+      if sum.magnitude == 0 { continue }
+      let factor = sum.carried(noise: SparseAccumulator.noise)
       sums.reset(order[index])
       for entry in matrix.row(matrix.row(solvedFor: order[index])) {
         sums.add(factor, times: entry.coefficient, to: entry.symbol)

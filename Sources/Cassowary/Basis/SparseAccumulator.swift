@@ -29,8 +29,10 @@ struct SparseAccumulator: ~Copyable {
 
   /// The part of a sum's magnitude below which the sum is rounding noise.
   static let noise = 1e-11
-  /// The largest multiple of a sum that its parts count for where it goes into others.
+  /// The largest multiple of a sum that is not noise by which its parts count where it goes into others.
   private static let mostCancellation = 65_536.0
+  /// The part of a sum's magnitude that its own additions can be off by.
+  private static let additionErrors = 4e-16
   /// The part of a sum's magnitude that are rounding errors of the addition.
   static let roundingErrors = 1e-14
   /// The largest noise beside coefficients of about one.
@@ -38,12 +40,15 @@ struct SparseAccumulator: ~Copyable {
 
   /// Returns the magnitude with which a sum goes into others, through a reference.
   ///
-  /// It has the errors of its parts, so it is their magnitude. But where rows refer to rows that refer to others, and all
-  /// cancel, that doubles each time: ones that are 40 deep would have parts of 2⁴⁰, beside which a one is noise. So parts count
-  /// up to a multiple of the sum; and those of noise for as much as lets what comes of it be noise, too.
+  /// A sum has the errors of its parts, so it is their magnitude. But where rows refer to rows that refer to others, and each time
+  /// all cancels, that doubles each time: what is 40 deep would have parts of 2⁴⁰, beside which a one is noise. So the parts
+  /// count up to a multiple of the sum. A sum that is noise keeps as much as makes it noise wherever it goes, and each
+  /// sum what makes the errors of its additions noise there.
+  /// - Parameter noise: The part of a sum's magnitude below which the sum is noise.
   static func carriedMagnitude(_ magnitude: Double, of sum: Double, noise: Double) -> Double {
     let isNoise = abs(sum) <= noise * magnitude
-    return min(magnitude, abs(sum) * (isNoise ? 2 / noise : mostCancellation))
+    let parts = abs(sum) * (isNoise ? 2 / noise : mostCancellation)
+    return min(magnitude, max(parts, magnitude * (additionErrors / noise)))
   }
 
   mutating func grow(to count: Int) {
@@ -109,7 +114,7 @@ struct SparseAccumulator: ~Copyable {
     return abs(cell.sum) > cell.magnitude * SparseAccumulator.roundingErrors ? cell.sum : 0
   }
 
-  /// Lists the sums that are not zero, after which none counts as touched. `cancellation` still knows them until
+  /// Lists the sums that are not zero, after which none counts as touched. `cancellation` and `largestPart` still know them until
   /// `beginAfterListing()`, which is to come before the next addition.
   mutating func list(in entries: inout Buffer<Entry>) {
     entries.removeAll()

@@ -77,7 +77,8 @@ struct ReducedCosts: ~Copyable {
   ) -> LeadingSums {
     if basis.matrix.isIndirect(symbol) {
       var known = LeadingSums()
-      rowSums.add(symbol, to: &known, &basis, &rows, leastCoefficient: leastCoefficient)
+      rowSums.add(
+        symbol, to: &known, &basis, &rows, leastCoefficient: leastCoefficient, noise: total.noise)
       return known
     }
     var sums = LeadingSums()

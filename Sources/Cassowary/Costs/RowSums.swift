@@ -30,9 +30,10 @@ struct RowSums: ~Copyable {
   mutating func forget() { matrixVersion = -1 }
 
   /// Adds the slopes of all rows in which a symbol occurs.
+  /// - Parameter noise: The part of a sum's magnitude below which it is no cost.
   mutating func add(
     _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: inout RowCosts,
-    leastCoefficient: Double
+    leastCoefficient: Double, noise: Double
   ) {
     if matrixVersion != basis.matrix.version || costVersion != rows.version {
       matrixVersion = basis.matrix.version
@@ -41,7 +42,9 @@ struct RowSums: ~Copyable {
       walked = 0
       row = -1
     }
-    if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size { addUp(&basis, rows) }
+    if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size {
+      addUp(&basis, rows, noise: noise)
+    }
     let small = RowSums.small(leastCoefficient)
     let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > small)
     if isKnown { return total.add(sums[symbol], times: 1) }
@@ -71,7 +74,9 @@ struct RowSums: ~Copyable {
     }
   }
 
-  private mutating func addUp(_ basis: inout Basis, _ rows: borrowing RowCosts) {
+  private mutating func addUp(
+    _ basis: inout Basis, _ rows: borrowing RowCosts, noise: Double
+  ) {
     sums.reset(&touched, to: LeadingSums(), count: basis.symbolCount)
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
@@ -82,7 +87,7 @@ struct RowSums: ~Copyable {
       sums[basic].add(rows[row].slope, times: 1)
       if sums[basic].isZero { continue }
       if !isTouched { touched.append(basic) }
-      let carried = sums[basic].carried(noise: LexicographicCost.noise)
+      let carried = sums[basic].carried(noise: noise)
       for entry in basis.matrix.row(row) {
         if sums[entry.symbol].isZero { touched.append(entry.symbol) }
         sums[entry.symbol].add(carried, times: entry.coefficient)

@@ -26,7 +26,8 @@ struct LevelMultipliers: ~Copyable {
 
   /// Proposes multipliers: those of basic symbols are the slopes of their segments, and those of parametric ones what the
   /// rows make of these.
-  mutating func propose(_ band: UInt64, _ form: inout SolvedForm) {
+  /// - Parameter noise: The part of its terms below which a sum is noise.
+  mutating func propose(_ band: UInt64, _ form: inout SolvedForm, noise: Double) {
     var basics = Buffer<Symbol>()
     for index in 0..<touched.count where form.basis.role(of: touched[index]) == .basic {
       let symbol = touched[index]
@@ -37,7 +38,7 @@ struct LevelMultipliers: ~Copyable {
     }
     // Rows that refer to others are opened once all together, or each by itself if there are few.
     if basics.count > 1, basics.count * 8 > form.basis.rowCount {
-      spreadAll(basics, &form.basis)
+      spreadAll(basics, &form.basis, noise: noise)
       return
     }
     for index in 0..<basics.count {
@@ -75,7 +76,9 @@ struct LevelMultipliers: ~Copyable {
   }
 
   /// Spreads the slopes of basic symbols to parametric ones through all rows.
-  private mutating func spreadAll(_ basics: borrowing Buffer<Symbol>, _ basis: inout Basis) {
+  private mutating func spreadAll(
+    _ basics: borrowing Buffer<Symbol>, _ basis: inout Basis, noise: Double
+  ) {
     var sums = Buffer<SparseAccumulator.Cell>(
       repeating: SparseAccumulator.Cell(), count: basis.symbolCount)
     for index in 0..<basics.count {
@@ -88,7 +91,7 @@ struct LevelMultipliers: ~Copyable {
       let row = basis.orderedRow(index)
       let basic = basis.basic(of: row)
       if basic < 0 || sums[basic].magnitude == 0 { continue }
-      let carried = sums[basic].carried(noise: LexicographicCost.noise)
+      let carried = sums[basic].carried(noise: noise)
       for entry in basis.matrix.row(row) {
         sums[entry.symbol].sum += carried.sum * entry.coefficient
         sums[entry.symbol].magnitude += carried.magnitude * abs(entry.coefficient)
@@ -104,8 +107,10 @@ struct LevelMultipliers: ~Copyable {
   /// propose them with their errors. (Iterative refinement; of the dual solution, Gleixner, Steffy and Wolter 2016.)
   mutating func refine(by remainders: borrowing SparseAccumulator, _ form: inout SolvedForm) {
     for index in 0..<remainders.touched.count {
-      let remainder = remainders.cell(of: remainders.touched[index]).sum
-      if remainder == 0 { continue }
+      let cell = remainders.cell(of: remainders.touched[index])
+      let remainder = cell.sum
+      // Rounding errors of the sum itself are none of the rows.
+      if abs(remainder) <= SparseAccumulator.roundingErrors * cell.magnitude { continue }
       form.expand(remainders.touched[index])
       for entry in 0..<form.expansion.entries.count {
         let entry = form.expansion.entries[entry]

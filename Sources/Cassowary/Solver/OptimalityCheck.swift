@@ -86,7 +86,7 @@ struct OptimalityCheck: ~Copyable {
       let band = levels[first].band
       let end = levels[first...].firstIndex { $0.band != band } ?? levels.count
       for level in levels[first..<end] { addSlopes(of: level.place, state.tableau.form) }
-      multipliers.propose(band, &state.tableau.form)
+      multipliers.propose(band, &state.tableau.form, noise: noise)
       checkCancellation(&state)
       checkSlopes(&state)
       multipliers.clear()
@@ -246,6 +246,8 @@ struct OptimalityCheck: ~Copyable {
   private mutating func note(
     _ amount: Double, of magnitude: Double, about place: Int32, _ state: borrowing SolverState
   ) {
+    // What only refining has brought has no terms of its own.
+    let magnitude = max(magnitude, amount)
     guard !(amount / magnitude <= share), place >= 0, let constraint = state.constraints[place]
     else {
       return

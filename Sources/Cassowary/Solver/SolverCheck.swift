@@ -31,7 +31,7 @@ struct SolverCheck: ~Copyable {
     state.constraints.livePlaces.compactMap { place in
       let drift = Straying(of: place, &state).drift
       guard let constraint = state.constraints[place], drift > 1e-8 else { return nil }
-      return "\(constraint) is off by \(drift) of its coefficients."
+      return "\(constraint) is off by \(drift) of its numbers."
     }
   }
 

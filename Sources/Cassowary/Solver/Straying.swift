@@ -2,8 +2,8 @@
 struct Straying {
   /// The largest difference, by parametric symbols, as a share of the largest coefficient.
   private(set) var share = 0.0
-  /// The same beside the numbers that cancel in it too, a hundredth of which counts: what the rows of its variables have has
-  /// the rounding errors of these.
+  /// The same beside a hundredth of the largest number that cancels in it, too, where that is more: the tableau's rows have drifted
+  /// by shares of such numbers.
   private(set) var drift = 0.0
 
   init(of place: Int32, _ state: inout SolverState) {

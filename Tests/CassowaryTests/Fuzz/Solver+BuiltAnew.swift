@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Solver {
-  /// Returns a new solver with the same constraints and ranks, and the variables that stand there for some.
+  /// Returns a new solver with the same constraints in the same order, and the variables that stand there for all of this one.
   /// - Parameter isInReverse: Whether the constraints come from the last to the first.
   func builtAnew(
     with variables: [Variable], isInReverse: Bool = false
@@ -14,7 +14,9 @@ extension Solver {
     for (rank, constraint) in isInReverse ? ranked.reversed() : ranked {
       var expression = LinearExpression(constant(of: constraint) ?? 0)
       for term in constraint.expression.terms {
-        guard let other = counterparts[term.variable] else { continue }
+        guard let other = counterparts[term.variable] else {
+          preconditionFailure("\(constraint) has another variable.")
+        }
         expression.terms.append(Term(other, coefficient: term.coefficient))
       }
       try solver.add(
