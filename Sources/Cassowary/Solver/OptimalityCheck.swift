@@ -88,7 +88,7 @@ struct OptimalityCheck: ~Copyable {
       for level in levels[first..<end] { addSlopes(of: level.place, state.tableau.form) }
       multipliers.propose(band, &state.tableau.form, noise: noise)
       checkCancellation(&state)
-      checkSlopes(&state)
+      checkSlopes(state)
       multipliers.clear()
       largestWeight = 0
       first = end
@@ -144,7 +144,7 @@ struct OptimalityCheck: ~Copyable {
       let symbol = cancelled.touched[index]
       let cell = cancelled.cell(of: symbol)
       if !(abs(cell.sum) <= limit(beside: cell.magnitude)) {
-        note(abs(cell.sum), of: cell.magnitude, about: teller(of: symbol, &state), state)
+        note(abs(cell.sum), of: cell.magnitude, about: teller(of: symbol, state), state)
       }
     }
   }
@@ -198,7 +198,7 @@ struct OptimalityCheck: ~Copyable {
 
   /// Returns a constraint that a variable's multiplier belongs to: its own, one of the touched ones that has the variable, or
   /// any of these.
-  private func teller(of symbol: Symbol, _ state: inout SolverState) -> Int32 {
+  private func teller(of symbol: Symbol, _ state: borrowing SolverState) -> Int32 {
     if tellers[symbol] >= 0 { return tellers[symbol] }
     var found: Int32 = -1
     for index in 0..<multipliers.touched.count {
@@ -213,7 +213,7 @@ struct OptimalityCheck: ~Copyable {
   }
 
   /// Checks that no symbol can move so that the errors of the level become less, and notes where they would become more.
-  private mutating func checkSlopes(_ state: inout SolverState) {
+  private mutating func checkSlopes(_ state: borrowing SolverState) {
     for index in 0..<multipliers.touched.count {
       let symbol = multipliers.touched[index]
       let side = multipliers.sides[symbol]
@@ -226,13 +226,13 @@ struct OptimalityCheck: ~Copyable {
       if isOpen[symbol].below, !(abs(below) <= leastCost) {
         isOpen[symbol].below = false
         if !(below >= -limit) {
-          note(-below, of: side.magnitude, about: teller(of: symbol, &state), state)
+          note(-below, of: side.magnitude, about: teller(of: symbol, state), state)
         }
       }
       if isOpen[symbol].above, !(abs(above) <= leastCost) {
         isOpen[symbol].above = false
         if !(above >= -limit) {
-          note(-above, of: side.magnitude, about: teller(of: symbol, &state), state)
+          note(-above, of: side.magnitude, about: teller(of: symbol, state), state)
         }
       }
     }
