@@ -22,6 +22,8 @@ struct OpenedLines: ~Copyable {
   var isDependent = Buffer<Bool>()
 
   private var entries = Buffer<Entry>()
+  /// The number of entries that were looked at to open the last row.
+  private(set) var rowWork = 0
   private var row: Int32 = -1
   private var rowVersion = -1
 
@@ -67,10 +69,13 @@ struct OpenedLines: ~Copyable {
     findReferences(of: basic, matrix)
     sums.clear()
     sums.add(1, to: basic)
+    rowWork = 0
     for index in (0..<order.count).reversed() {
       let factor = sums.cell(of: order[index]).carried(noise: SparseAccumulator.noise)
       sums.reset(order[index])
-      for entry in matrix.row(matrix.row(solvedFor: order[index])) {
+      let list = matrix.row(matrix.row(solvedFor: order[index]))
+      rowWork &+= list.count
+      for entry in list {
         sums.add(factor, times: entry.coefficient, to: entry.symbol)
       }
     }

@@ -122,9 +122,15 @@ struct SolvedForm: ~Copyable {
 
   /// Interrupts a run if coefficients may have grown far; what is done early only if it asks for that itself.
   @inline(__always) func checkGrowth(_ work: Work) throws(Refusal) {
+    try checkTouches()
     if work.effort != .early || numerics.interruptions.isForPivot {
       try numerics.interruptions.check()
     }
+  }
+
+  /// Interrupts a run if more was looked at than a tableau in a better order may take.
+  @inline(__always) func checkTouches() throws(Refusal) {
+    if basis.touches.areMany { throw .disordered }
   }
 
   // MARK: - Segments

@@ -4,6 +4,11 @@ enum Refusal: Error {
   case exhausted
   /// Coefficients have grown so far that they may be wrong: they are to be found anew before the run goes on.
   case drifted
+  /// So much was looked at that a tableau built in a better order may be faster.
+  case disordered
+
+  /// Whether the call can go on once something was done.
+  var isInterruption: Bool { self == .drifted || self == .disordered }
 }
 
 /// The steps of a call: how many there were, and how many may follow.

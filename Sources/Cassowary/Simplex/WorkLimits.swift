@@ -20,6 +20,10 @@ struct WorkLimits: BitwiseCopyable {
   /// The steps of such an optimization, plus those for each symbol. Few need more but those that lead in a circle.
   var earlySteps = 100
   var earlyStepsPerSymbol = 2
+  /// The entries that are looked at in a call, or those for each constraint if they are more, after which the tableau is built
+  /// anew in another order. Nearly all calls look at far fewer.
+  var touches = 1 << 18
+  var touchesPerConstraint = 128
   /// The largest coefficient after a pivot, beyond which the tableau is rebuilt, too.
   var growth = 3e6
 }

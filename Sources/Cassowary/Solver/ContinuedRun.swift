@@ -1,5 +1,6 @@
-/// A call that goes on after it was interrupted because coefficients had grown: mostly that is only an estimate, and they are
-/// right. Otherwise the rows are found anew for the basis, before rounding errors make the basis singular.
+/// A call that goes on after it was interrupted, because so much was looked at that another order of the constraints may be
+/// better (`Reordering`), or because coefficients had grown: mostly that is only an estimate, and they are right. Otherwise the
+/// rows are found anew for the basis, before rounding errors make the basis singular.
 struct ContinuedRun {
   /// How many times a call goes on with rows that were found anew.
   private static let mostInterruptions = 512
@@ -20,8 +21,8 @@ struct ContinuedRun {
   ) {
     self.refusal = refusal
     var left = ContinuedRun.mostInterruptions
-    while self.refusal == .drifted {
-      guard left > 0, ContinuedRun.areCoefficientsRight(&state) else {
+    while let cause = self.refusal, cause.isInterruption {
+      guard left > 0, ContinuedRun.mayGoOn(after: cause, &state) else {
         self.refusal = .exhausted
         return
       }
@@ -45,6 +46,12 @@ struct ContinuedRun {
       }
       if let refusal = run.refusal { throw refusal }
     }
+  }
+
+  /// Does what an interruption is for.
+  /// - Returns: Whether a run may go on after it.
+  private static func mayGoOn(after cause: Refusal, _ state: inout SolverState) -> Bool {
+    cause == .disordered ? Reordering.perform(on: &state) : areCoefficientsRight(&state)
   }
 
   /// Measures the drift of the coefficients, and finds them anew if there is some, or if a pivot element is so small that

@@ -18,7 +18,7 @@ extension Drift {
     guard state.driftSchedule.isWorth(coefficients: drift, coefficientLimits) else { return }
     var best = KeptTableau(state, fault: drift)
     if !isMended(by: Refactoring(&state).isDone, &best, &state),
-      !isMended(by: state.rebuild(in: state.orderByPriority, .another), &best, &state)
+      !isMended(by: state.rebuild(in: BuildOrder.byPriority(state), .another), &best, &state)
     {
       let left = best.fault
       best.takeBack(&state)

@@ -21,8 +21,8 @@ struct DriftRepair: ~Copyable {
       best: KeptTableau(state, fault: share), drift: former, goal: min(share, most))
     if repair.isDone(by: try? RenewedOptimum(refactoring: &state), state) { return }
     // Mostly the constraints came in the order of their numbers: that would go wrong again.
-    var orders = [state.orderByPriority]
-    if share > 1 { orders += [state.orderByNumber, state.orderByNumber.reversed()] }
+    var orders = [BuildOrder.byPriority(state)]
+    if share > 1 { orders += [BuildOrder.byNumber(state), BuildOrder.byNumber(state).reversed()] }
     for order in orders {
       let optimum = try? RenewedOptimum(&state, builtIn: order, .another)
       if repair.isDone(by: optimum, state) { return }

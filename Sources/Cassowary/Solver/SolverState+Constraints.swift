@@ -38,7 +38,8 @@ extension SolverState {
   /// Ends a call whose constraint the tableau accepted.
   @inline(__always) private mutating func finishAdding(_ place: Int32) throws(SolverError) {
     if exact.isNeeded { try checkExactly(place) }
-    optimizeIfGrown()
+    optimizeIfGrown(to: constraints.count)
+    Reordering.performIfDue(on: &self)
     Drift.repairGrowth(of: &self)
     finishChange()
   }

@@ -32,7 +32,7 @@ extension SolverState {
     let drift = Drift.ofCoefficients(&self)
     guard driftSchedule.isTooMuch(coefficients: drift) else { return false }
     // Before an optimum, a basis that has let them drift so far mostly enlarges the errors of any rows.
-    return rebuild(in: orderByPriority, .another) || Refactoring(&self).isDone
+    return rebuild(in: BuildOrder.byPriority(self), .another) || Refactoring(&self).isDone
   }
 
   /// Records a check.
@@ -47,7 +47,9 @@ extension SolverState {
   ///   `iterationLimit`.
   mutating func findOptimumAnew() throws(SolverError) {
     let efforts = [Work.Effort.another, .another, .lastResort]
-    let orders = [orderByNumber, orderByNumber.reversed(), orderByPriority]
+    let orders = [
+      BuildOrder.byNumber(self), BuildOrder.byNumber(self).reversed(), BuildOrder.byPriority(self),
+    ]
     var missed: Doubt?
     for (order, effort) in zip(orders, efforts) {
       guard let share = try? RenewedOptimum(&self, builtIn: order, effort).share else { continue }

@@ -47,13 +47,14 @@ extension SolverState {
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
-  @inline(__always) mutating func optimizeIfGrown() {
+  /// - Parameter count: The number of constraints in the tableau.
+  @inline(__always) mutating func optimizeIfGrown(to count: Int) {
     let size = max(tableau.work.limits.earlySize, 2 * optimizedSize)
-    if constraints.count >= size { optimizeEarly() }
+    if count >= size { optimizeEarly(count) }
   }
 
-  @inline(never) private mutating func optimizeEarly() {
-    optimizedSize = constraints.count
+  @inline(never) private mutating func optimizeEarly(_ count: Int) {
+    optimizedSize = count
     tableau.refill(.early)
     try? tableau.minimize()
   }

@@ -52,7 +52,8 @@ extension SolverState {
   // MARK: - Rebuilding
 
   /// Returns a state with the same variables, at the same symbols, and none of the constraints installed.
-  func emptied() -> SolverState {
+  /// - Parameter mostTouches: The number of entries that a call may look at in it before it is given up.
+  func emptied(mostTouches: Int = .max) -> SolverState {
     var fresh = SolverState()
     // Where coefficients grow on the way, the rows are found anew from these.
     fresh.constraints = constraints.copy()
@@ -69,6 +70,9 @@ extension SolverState {
       record.factor = 1
       fresh.tableau.setConstraint(record, at: Int32(place))
     }
+    // It is not to be built anew in turn, of constraints that are not to be in it.
+    fresh.reordering = .underway
+    fresh.tableau.form.basis.touches.goOn(until: mostTouches)
     fresh.tableau.work.limits = tableau.work.limits
     fresh.tableau.form.basis.longRow = tableau.form.basis.longRow
     fresh.units = units.copy()
@@ -97,29 +101,19 @@ extension SolverState {
   @discardableResult
   mutating func rebuild() -> Bool {
     // In another order other rounding errors are made.
-    rebuild(in: orderByNumber, .another) || rebuild(in: orderByPriority)
+    rebuild(in: BuildOrder.byNumber(self), .another) || rebuild(in: BuildOrder.byPriority(self))
   }
 
-  /// The constraints, in the order in which they were added.
-  var orderByNumber: [Int32] {
-    constraints.livePlaces.sorted {
-      tableau.constraints[$0].number < tableau.constraints[$1].number
-    }
-  }
-
-  /// The constraints in order of rank, required ones first.
-  var orderByPriority: [Int32] {
-    let places = orderedPlaces()
-    return places.filter { tableau.constraints[$0].isRequired }
-      + places.filter { !tableau.constraints[$0].isRequired }
-  }
-
-  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
-    var fresh = emptied()
+  mutating func rebuild(
+    in order: [Int32], _ effort: Work.Effort = .lastResort, mostTouches: Int = .max
+  ) -> Bool {
+    var fresh = emptied(mostTouches: mostTouches)
+    let touches = tableau.form.basis.touches
     if effort == .lastResort { fresh.tableau.form.numerics.interruptions.note(.hadDrift) }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
-    for place in order {
+    for (index, place) in order.enumerated() {
       let refusal = fresh.reinstall(place, constraints[place], effort)
+      if mostTouches < .max { fresh.optimizeIfGrown(to: index + 1) }
       rebuildRefusal = refusal.map {
         RebuildRefusal(
           reason: $0, doubt: TableauDoubt(about: constraints[place], place, &fresh).doubt)
@@ -131,6 +125,7 @@ extension SolverState {
     }
     fresh.tableau.replace(tableau)
     tableau = fresh.tableau
+    tableau.form.basis.touches.goOn(after: touches)
     units = fresh.units
     exact.noteRebuilt()
     tableau.refill(effort)

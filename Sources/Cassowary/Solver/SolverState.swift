@@ -11,6 +11,7 @@ struct SolverState: ~Copyable {
   /// The number of constraints at the last optimization.
   var optimizedSize: Int
   var driftSchedule: DriftSchedule
+  var reordering: Reordering
   var findings: TableauFindings
   /// The parts that are solved a second time, in whole numbers.
   var exact: ExactParts
@@ -33,7 +34,8 @@ extension SolverState {
     self.init(
       tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
       units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
-      driftSchedule: DriftSchedule(), findings: TableauFindings(), exact: ExactParts(),
+      driftSchedule: DriftSchedule(), reordering: Reordering(), findings: TableauFindings(),
+      exact: ExactParts(),
       rebuildRefusal: nil, events: nil, terms: GatheredTerms(), changes: Buffer())
   }
 
@@ -42,7 +44,8 @@ extension SolverState {
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
-      optimizedSize: optimizedSize, driftSchedule: driftSchedule, findings: findings, exact: exact,
+      optimizedSize: optimizedSize, driftSchedule: driftSchedule, reordering: reordering,
+      findings: findings, exact: exact,
       rebuildRefusal: rebuildRefusal, events: events, terms: GatheredTerms(), changes: Buffer())
   }
 }

@@ -50,6 +50,7 @@ struct Tableau: ~Copyable {
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Work.Effort = .trial) {
     work.refill(effort, symbols: form.basis.symbolCount)
+    if effort == .trial { form.basis.touches.beginCall() }
     if form.costs.noise != LexicographicCost.noise { form.resetTolerances() }
   }
 
@@ -118,11 +119,15 @@ struct Tableau: ~Copyable {
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
       if !form.isFeasible(row) { acceptValue(of: row) }
     }
+    // Nor would a tableau in another order: it is not asked for.
+    let touches = form.basis.touches
+    form.basis.touches.goOn(until: .max)
+    defer { form.basis.touches.goOn(after: touches) }
     do throws(Refusal) {
       try minimize()
     } catch {
       // Rows are beyond their bounds, which `repair` would not know if it went on.
-      throw error == .drifted ? .exhausted : error
+      throw error.isInterruption ? .exhausted : error
     }
     for symbol in 0..<Symbol(form.basis.symbolCount) {
       switch form.basis.role(of: symbol) {
@@ -249,6 +254,7 @@ struct Tableau: ~Copyable {
       form.pricing.unfixAll(form.basis.symbolCount)
       defer { form.pricing.settlingLevel = nil }
       for variable in order where search.isOpen(variable) && !form.costs.hasDistanceCost(variable) {
+        try form.checkTouches()
         guard search.isFree(variable, &form) else { continue }
         let level = form.costs.owners.orders[variable].level
         form.pricing.settlingLevel = level

@@ -1,0 +1,63 @@
+/// When a tableau is built anew in a better order: when a call looks at more entries than that takes.
+///
+/// Rows are long, and each step takes long, where constraints came in an order in which each connects parts that had grown by
+/// themselves, or where a large change has made rows longer and longer. The same constraints in a connected order
+/// (`ConnectedOrder`) mostly leave a fraction of it. Where they do not, the call looks at twice as many before that is tried
+/// again.
+struct Reordering: BitwiseCopyable {
+  /// How many times the limit is doubled because a new order has not helped.
+  private var doublings = 0
+  /// Whether the last new order has helped.
+  private var hasHelped = false
+  /// Whether this is the tableau that is being built in the new order.
+  private(set) var isUnderway = false
+
+  /// A schedule for a state that is built anew: nothing is built anew for it.
+  static var underway: Reordering {
+    var reordering = Reordering()
+    reordering.isUnderway = true
+    return reordering
+  }
+
+  /// Builds the tableau anew if that is due.
+  @inline(__always) static func performIfDue(on state: inout SolverState) {
+    if state.tableau.form.basis.touches.areMany { _ = perform(on: &state) }
+  }
+
+  /// Builds the tableau anew, or sets the limit for as many constraints as there are. Either way, a run can go on.
+  /// - Returns: Whether that is so; false for a state that is built anew itself, which is then given up.
+  @inline(never) static func perform(on state: inout SolverState) -> Bool {
+    if state.reordering.isUnderway { return false }
+    let touches = state.tableau.form.basis.touches
+    let limit = state.reordering.limit(of: state)
+    if touches.count < limit {
+      state.tableau.form.basis.touches.goOn(until: limit)
+      return true
+    }
+    let isDone = state.rebuild(
+      in: ConnectedOrder(state).places, .another, mostTouches: touches.count)
+    state.reordering.note(isAgain: touches.isBuiltAnew || !isDone)
+    let further = state.reordering.limit(of: state)
+    state.tableau.form.basis.touches.goOnAnew(
+      until: state.tableau.form.basis.touches.count + further)
+    return true
+  }
+
+  /// Returns how many entries may be looked at.
+  private func limit(of state: borrowing SolverState) -> Int {
+    let limits = state.tableau.work.limits
+    let most = max(limits.touches, limits.touchesPerConstraint * state.constraints.count)
+    return most << min(doublings, 30)
+  }
+
+  /// Records that the tableau was built anew.
+  /// - Parameter isAgain: Whether it was in the same call before, or cannot be.
+  private mutating func note(isAgain: Bool) {
+    if isAgain {
+      doublings += 1
+    } else if hasHelped {
+      doublings = max(0, doublings - 1)
+    }
+    hasHelped = !isAgain
+  }
+}
