@@ -23,7 +23,7 @@ struct OpenedLines: ~Copyable {
 
   private var entries = Buffer<Entry>()
   /// The number of entries that were looked at to open the last row.
-  private(set) var rowWork = 0
+  private var rowWork = 0
   private var row: Int32 = -1
   private var rowVersion = -1
 
@@ -60,8 +60,21 @@ struct OpenedLines: ~Copyable {
   mutating func row(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix)
     -> UnsafeBufferPointer<Entry>
   {
-    if self.row != row || rowVersion != matrix.version { open(row, of: basic, matrix) }
+    prepare(row, of: basic, matrix)
     return UnsafeBufferPointer(start: entries.base, count: entries.count)
+  }
+
+  /// Returns the number of entries that are looked at to open a row.
+  mutating func rowWork(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix) -> Int {
+    prepare(row, of: basic, matrix)
+    return rowWork
+  }
+
+  /// Opens a row, if it was not since the matrix has changed.
+  @inline(__always) private mutating func prepare(
+    _ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix
+  ) {
+    if self.row != row || rowVersion != matrix.version { open(row, of: basic, matrix) }
   }
 
   private mutating func open(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix) {

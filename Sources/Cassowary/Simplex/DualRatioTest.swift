@@ -56,7 +56,6 @@ struct DualRatioTest: ~Copyable {
     hasTies = false
     self.usesBlandsRule = usesBlandsRule
     let list = form.basis.row(row)
-    form.basis.touches.count &+= form.basis.rowWork(row)
     for index in 0..<list.count {
       let entry = list[index]
       guard !form.costs.isFixed(entry.symbol), form.basis.isPivot(entry.coefficient, of: row)

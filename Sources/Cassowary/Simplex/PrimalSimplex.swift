@@ -21,7 +21,7 @@ struct PrimalSimplex: ~Copyable {
     }
     while let entering = form.nextCandidate() {
       do throws(Refusal) {
-        try form.checkGrowth(work)
+        try form.checkInterruptions(work)
         try work.spend()
       } catch {
         form.reprice(entering.symbol)

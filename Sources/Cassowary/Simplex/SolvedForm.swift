@@ -120,8 +120,9 @@ struct SolvedForm: ~Copyable {
     if trace.isOn { trace.record(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
 
-  /// Interrupts a run if coefficients may have grown far; what is done early only if it asks for that itself.
-  @inline(__always) func checkGrowth(_ work: Work) throws(Refusal) {
+  /// Interrupts a run if very much was looked at, or if coefficients may have grown far; for the latter, what is done early only
+  /// if it asks for that itself.
+  @inline(__always) func checkInterruptions(_ work: Work) throws(Refusal) {
     try checkTouches()
     if work.effort != .early || numerics.interruptions.isForPivot {
       try numerics.interruptions.check()
