@@ -22,7 +22,10 @@ struct DriftRepair: ~Copyable {
     if repair.isDone(by: try? RenewedOptimum(refactoring: &state), state) { return }
     // Mostly the constraints came in the order of their numbers: that would go wrong again.
     var orders = [BuildOrder.byPriority(state)]
-    if share > 1 { orders += [BuildOrder.byNumber(state), BuildOrder.byNumber(state).reversed()] }
+    if share > 1 {
+      let byNumber = BuildOrder.byNumber(state)
+      orders += [byNumber, byNumber.reversed()]
+    }
     for order in orders {
       let optimum = try? RenewedOptimum(&state, builtIn: order, .another)
       if repair.isDone(by: optimum, state) { return }

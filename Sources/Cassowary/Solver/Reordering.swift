@@ -9,7 +9,7 @@ struct Reordering: BitwiseCopyable {
   private var doublings = 0
   /// Whether the last new order has helped.
   private var hasHelped = false
-  /// Whether this is the tableau that is being built in the new order.
+  /// Whether this is a state that is built anew itself.
   private(set) var isUnderway = false
 
   /// A schedule for a state that is built anew: nothing is built anew for it.

@@ -47,9 +47,8 @@ extension SolverState {
   ///   `iterationLimit`.
   mutating func findOptimumAnew() throws(SolverError) {
     let efforts = [Work.Effort.another, .another, .lastResort]
-    let orders = [
-      BuildOrder.byNumber(self), BuildOrder.byNumber(self).reversed(), BuildOrder.byPriority(self),
-    ]
+    let byNumber = BuildOrder.byNumber(self)
+    let orders = [byNumber, byNumber.reversed(), BuildOrder.byPriority(self)]
     var missed: Doubt?
     for (order, effort) in zip(orders, efforts) {
       guard let share = try? RenewedOptimum(&self, builtIn: order, effort).share else { continue }

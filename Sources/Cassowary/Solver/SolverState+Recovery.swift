@@ -104,6 +104,10 @@ extension SolverState {
     rebuild(in: BuildOrder.byNumber(self), .another) || rebuild(in: BuildOrder.byPriority(self))
   }
 
+  /// Rebuilds the tableau from the constraints in an order.
+  /// - Parameter mostTouches: For a better order only: the entries that a call may look at before it is given up, which then
+  ///   counts as no refusal.
+  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
   mutating func rebuild(
     in order: [Int32], _ effort: Work.Effort = .lastResort, mostTouches: Int = .max
   ) -> Bool {
@@ -111,18 +115,18 @@ extension SolverState {
     let touches = tableau.form.basis.touches
     if effort == .lastResort { fresh.tableau.form.numerics.interruptions.note(.hadDrift) }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
+    let isReordering = mostTouches < .max
     for (index, place) in order.enumerated() {
-      let refusal = fresh.reinstall(place, constraints[place], effort)
-      if mostTouches < .max { fresh.optimizeIfGrown(to: index + 1) }
-      rebuildRefusal = refusal.map {
-        RebuildRefusal(
-          reason: $0, doubt: TableauDoubt(about: constraints[place], place, &fresh).doubt)
-      }
-      if rebuildRefusal != nil {
+      if let refusal = fresh.reinstall(place, constraints[place], effort) {
         tableau.work.count(fresh.tableau.work.stepsDone)
+        if isReordering { return false }
+        let doubt = TableauDoubt(about: constraints[place], place, &fresh).doubt
+        rebuildRefusal = RebuildRefusal(reason: refusal, doubt: doubt)
         return false
       }
+      if isReordering { fresh.optimizeIfGrown(to: index + 1) }
     }
+    rebuildRefusal = nil
     fresh.tableau.replace(tableau)
     tableau = fresh.tableau
     tableau.form.basis.touches.goOn(after: touches)
