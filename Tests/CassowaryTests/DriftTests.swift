@@ -43,6 +43,15 @@ import Testing
     #expect(history.faults == [])
   }
 
+  /// Coefficients are off by 2e-12 or less, which is no more than drift, but values of tens or hundreds of thousands meet
+  /// in them, and a value near zero misses its limit by 3e-7.
+  @Test(arguments: [850_000_585_623 as UInt64, 850_000_600_323])
+  func `are noticed where large values leave a small one`(seed: UInt64) {
+    var history = LargeHistory(seed: seed, isWide: true)
+    history.run(steps: 100)
+    #expect(history.faults == [])
+  }
+
   /// A variable whose definition leads over coefficients of ten thousands gets a row, in which they cancel and
   /// what is left is noise.
   @Test func `are noticed where a definition cancels`() throws {

@@ -8,6 +8,17 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
   case greaterThanOrEqual
 }
 
+extension Relation {
+  /// Returns how much an expression's value is on the wrong side of zero; at most zero if it is not.
+  func violation(at value: Double) -> Double {
+    switch self {
+    case .lessThanOrEqual: value
+    case .equal: abs(value)
+    case .greaterThanOrEqual: -value
+    }
+  }
+}
+
 /// A requirement that an expression is at most, equal to or at least zero.
 ///
 /// Operators create it: `x + 2 * y <= 10`, also with `==` and `>=`. It is required unless

@@ -5,6 +5,9 @@ struct Numerics: BitwiseCopyable {
   /// The magnitude that counts as zero beside numbers of any layout.
   static let smallest = 1e-15
 
+  /// The amount by which a limit may be missed unnoticed.
+  private static let harmlessMiss = 1e-8
+
   /// Whether coefficients have grown, and rounding errors with them.
   private(set) var isSuspect = false
   /// Whether a symbol was moved without regard to rows with hardly more than noise as their coefficient;
@@ -13,6 +16,8 @@ struct Numerics: BitwiseCopyable {
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   private(set) var growth = 1.0
+  /// A bound of the coefficients' relative errors: what was measured, times the growth since then.
+  private(set) var coefficientError = Numerics.smallest
   /// When growth interrupts a run.
   var interruptions = Interruptions()
   /// Whether the values fit the constraints better than the rows do.
@@ -51,23 +56,36 @@ struct Numerics: BitwiseCopyable {
   /// thousands come close to what counts as drift.
   mutating func noteGrowth(_ size: Double) {
     growth = min(growth * size, 1e100)
+    coefficientError = min(coefficientError * size, 1e100)
     if size >= 16 || growth >= 4096 { isSuspect = true }
+  }
+
+  /// Returns whether rounding errors can be so large that a limit is missed.
+  /// - Parameter largest: The largest value: a small one that comes from others of that size has their errors.
+  @inline(__always) func canMissLimits(withValuesUpTo largest: Double) -> Bool {
+    coefficientError * largest > Numerics.harmlessMiss
   }
 
   mutating func notePassingOver() { isPassingOver = true }
 
   /// Records a check for rounding errors.
-  /// - Parameter growth: The relative size of what was found, from which further growth is counted.
-  mutating func noteChecked(growth: Double) {
+  /// - Parameter drift: The relative size of what was found, from which further growth is counted.
+  mutating func noteChecked(drift: Double) {
     isSuspect = false
     isPassingOver = false
-    self.growth = growth
+    growth = max(1, drift / Numerics.smallest)
     interruptions.noteChecked()
   }
 
-  /// Records the relative size of the coefficients' errors between two checks.
-  mutating func noteMeasured(growth: Double) {
-    self.growth = growth
+  /// Records the relative size of the coefficients' errors, at a check.
+  mutating func noteCoefficientError(_ error: Double) {
+    coefficientError = max(error, Numerics.smallest)
+  }
+
+  /// Records it between two checks.
+  mutating func noteMeasured(_ error: Double) {
+    growth = max(1, error / Numerics.smallest)
+    noteCoefficientError(error)
     interruptions.noteMeasured()
   }
 

@@ -73,7 +73,7 @@ struct ContinuedRun {
     let isVain = isWorth && left > drift / 4
     state.tableau.form.numerics.interruptions.note(
       isVain ? .inVain : drift > driftLimits.left ? .hadDrift : .hadNone)
-    state.tableau.form.numerics.noteMeasured(growth: max(1, left / Drift.roundingError))
+    state.tableau.form.numerics.noteMeasured(left)
     return left <= largestDrift.after
   }
 }

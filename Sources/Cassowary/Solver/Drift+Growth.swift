@@ -42,7 +42,7 @@ extension Drift {
   private static func measure(_ state: inout SolverState) -> Double {
     let drift = ofCoefficients(&state)
     state.driftSchedule.noteMeasured(after: state.tableau.pivots)
-    state.tableau.form.numerics.noteMeasured(growth: max(1, drift / roundingError))
+    state.tableau.form.numerics.noteMeasured(drift)
     return drift
   }
 }

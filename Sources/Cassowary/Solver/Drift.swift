@@ -4,7 +4,6 @@ struct Drift {
   static let valueLimits = (seen: 1e-12, left: 1e-9)
   /// The largest drift that is taken out of values: each time it becomes less by about as much as the coefficients drift.
   private static let refinable = 1e-4
-  private static let mostRefinements = 3
   /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on. In a row with coefficients of
   /// thousands, one can be off by hundreds of times the drift, which is relative to these.
   static let coefficientLimits = (seen: 1e-11, left: 1e-9)
@@ -24,7 +23,7 @@ struct Drift {
   /// The drift of the values that was found.
   let found: Double
   /// What is left of it.
-  private(set) var values: Double
+  let values: Double
   /// The drift of the coefficients; 0 if it was of no interest.
   let coefficients: Double
   /// Whether entries of rows may be noise of that drift, and nevertheless count as costs.
@@ -32,17 +31,16 @@ struct Drift {
   /// The drift of coefficients that measuring it finds where there is none.
   private let measuringError: Double
   /// The largest violation of a required constraint.
-  private var violation = 0.0
+  private let violation: Double
   /// Whether the values are proven to be an optimum.
   private var isOptimal = true
 
   /// Finds the drift, and refines the values if they have drifted.
   /// - Parameter findsCoefficients: Whether the drift of coefficients is of interest even if the values have none.
   init(refining state: inout SolverState, findsCoefficients: Bool) {
-    var residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
-    found = residuals.largestDrift(&state)
-    values = found
-    let isRough = found > Drift.valueLimits.seen
+    var fit = Fit(of: &state)
+    found = fit.drift
+    let isRough = fit.isRough
     coefficients = findsCoefficients || isRough ? Drift.ofCoefficients(&state) : 0
     measuringError = Drift.measuringError(state.tableau.form.basis)
     isNoisy =
@@ -50,21 +48,10 @@ struct Drift {
       && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
     if isRough, max(found, coefficients) <= Drift.refinable {
       state.driftSchedule.isRefining = true
-      var (former, rounds) = (Double.infinity, 0)
-      while values > Drift.valueLimits.seen, values < former / 2, rounds < Drift.mostRefinements {
-        (former, rounds) = (values, rounds + 1)
-        let before = state.tableau.values.copy()
-        residuals.refineValues(&state)
-        residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
-        values = residuals.largestDrift(&state)
-        if values < former { continue }
-        // The coefficients are so wrong that they enlarge the errors.
-        residuals = Residuals(at: before.copy(), &state.tableau.form)
-        state.tableau.form.basis.values = before
-        values = former
-      }
+      fit.refine(&state)
     }
-    if found > 1e-14 { violation = residuals.largestViolation(&state).share }
+    values = fit.drift
+    violation = fit.violation
     let (pivots, rows) = (state.tableau.pivots, state.tableau.form.basis.rowCount)
     if max(coefficients, values) > Drift.harmless
       || state.driftSchedule.isProofDue(after: pivots, rows: rows)

@@ -1,43 +1,58 @@
-/// The largest distance by which values of the tableau miss one of some required constraints, as it was given.
+/// The required constraint, of some, that values of the tableau miss by most as it was given, beside its numbers.
 struct LargestMiss {
   /// The share of the largest number in a constraint that may be missing.
   private static let tolerance = 1e-7
 
-  private var doubt: Doubt?
+  private var place: Int32 = -1
+  private var amount = 0.0
   private var share = 0.0
 
+  /// Looks for it among some constraints.
   init(among places: [Int32], _ state: borrowing SolverState) {
     var largest = 0.0
     for place in places {
       for term in state.constraints[place]?.expression.terms ?? [] {
-        let symbol = term.variable.symbol
-        largest = max(largest, abs(state.tableau.values[symbol] * state.units[symbol]))
+        largest = max(largest, abs(state.tableau.values[term.variable.symbol]))
       }
     }
-    for place in places where state.tableau.constraints[place].isRequired {
-      guard let constraint = state.constraints[place] else { continue }
-      let record = state.tableau.constraints[place]
-      var (sum, size) = (record.constant, abs(record.constant))
-      for term in constraint.expression.terms {
-        let symbol = term.variable.symbol
-        let part = term.coefficient * state.tableau.values[symbol] * state.units[symbol]
-        sum += part
-        let noise = abs(term.coefficient) * largest * Residuals.roundingErrors
-        size = max(size, abs(part), noise)
-      }
-      let amount =
-        switch record.relation {
-        case .lessThanOrEqual: sum
-        case .equal: abs(sum)
-        case .greaterThanOrEqual: -sum
-        }
-      if amount > share * size {
-        share = amount / size
-        doubt = Doubt(constraint, constant: record.constant, amount: amount)
-      }
+    for place in places { compare(place, state, largest) }
+  }
+
+  /// Looks for it among all constraints.
+  /// - Parameter largest: The largest value: a small one that comes from others of that size has their rounding errors.
+  init(amongAllOf state: borrowing SolverState, withValuesUpTo largest: Double) {
+    for place in state.constraints.places where !state.tableau.constraints[place].isSetAside {
+      compare(place, state, largest)
     }
   }
 
-  /// The doubt about the constraint, if it is more than rounding errors of an answer can be; nil otherwise.
-  var intolerable: Doubt? { share > LargestMiss.tolerance ? doubt : nil }
+  @inline(__always) private mutating func compare(
+    _ place: Int32, _ state: borrowing SolverState, _ largest: Double
+  ) {
+    let record = state.tableau.constraints[place]
+    guard record.isRequired, let constraint = state.constraints[place] else { return }
+    var (sum, size) = (record.constant, abs(record.constant))
+    for term in constraint.expression.terms {
+      let symbol = term.variable.symbol
+      let coefficient = term.coefficient * state.units[symbol]
+      let part = coefficient * state.tableau.values[symbol]
+      sum += part
+      let noise = abs(coefficient) * largest * Residuals.roundingErrors
+      size = greater(greater(abs(part), noise), size)
+    }
+    let amount = record.relation.violation(at: sum)
+    if amount > share * size { (self.place, self.amount, share) = (place, amount, amount / size) }
+  }
+
+  /// Whether it is more than is left to rounding where values are compared with the constraints.
+  var isToBeRefined: Bool { share > Fit.largestViolation }
+
+  /// Returns the doubt about the constraint, if it is more than rounding errors of an answer can be; nil otherwise.
+  func intolerable(_ state: borrowing SolverState) -> Doubt? {
+    guard share > LargestMiss.tolerance, let constraint = state.constraints[place] else {
+      return nil
+    }
+    let constant = state.tableau.constraints[place].constant
+    return Doubt(constraint, constant: constant, amount: amount)
+  }
 }

@@ -102,12 +102,7 @@ struct Residuals: ~Copyable {
       let reach = min(magnitudes[symbol], largest)
       magnitude = max(magnitude, abs(part), abs(coefficient) * reach * Residuals.roundingErrors)
     }
-    let amount =
-      switch record.relation {
-      case .lessThanOrEqual: error
-      case .equal: abs(error)
-      case .greaterThanOrEqual: -error
-      }
+    let amount = record.relation.violation(at: error)
     return Violation(
       doubt: Doubt(constraint, constant: record.constant, amount: max(amount, 0)),
       share: amount > 0 ? amount / magnitude : 0)

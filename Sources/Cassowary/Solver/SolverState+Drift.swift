@@ -7,9 +7,17 @@ extension SolverState {
     tableau.form.evaluate()
     if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
       || driftSchedule.isDue(after: tableau.pivots, rows: tableau.form.basis.rowCount)
+      || (tableau.form.numerics.coefficientError > Numerics.smallest && missesLimits())
     {
       try repairFoundDrift(isBuiltAnew: isBuiltAnew)
     }
+  }
+
+  /// Returns whether rounding errors have grown so that a limit may be missed, and one is.
+  @inline(never) private mutating func missesLimits() -> Bool {
+    let largest = tableau.values.largestMagnitude
+    return tableau.form.numerics.canMissLimits(withValuesUpTo: largest)
+      && LargestMiss(amongAllOf: self, withValuesUpTo: largest).isToBeRefined
   }
 
   @inline(never) private mutating func repairFoundDrift(isBuiltAnew: Bool) throws(Refusal) {
@@ -39,7 +47,10 @@ extension SolverState {
   /// - Parameter drift: The drift that was found, from which further growth is counted.
   private mutating func noteChecked(_ drift: Double) {
     driftSchedule.noteChecked(after: tableau.pivots)
-    tableau.form.numerics.noteChecked(growth: max(1, drift / Drift.roundingError))
+    tableau.form.numerics.noteChecked(drift: drift)
+    if let error = findings.driftOfCoefficients(in: tableau) {
+      tableau.form.numerics.noteCoefficientError(error)
+    }
   }
 
   /// Rebuilds and optimizes, since rounding errors can lead in a circle, and a rebuilt tableau has others.

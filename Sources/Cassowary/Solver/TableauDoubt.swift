@@ -5,13 +5,13 @@ struct TableauDoubt {
   /// Checks the answer for some constraints, which are all that their variables have.
   init(about places: [Int32], _ state: inout SolverState) {
     doubt =
-      LargestMiss(among: places, state).intolerable
+      LargestMiss(among: places, state).intolerable(state)
       ?? OptimalityCheck(among: places, &state).doubt
   }
 
   /// Does that for the part that they are, which need not be proven again to be at an optimum.
   init(about places: [Int32], of root: Symbol, _ state: inout SolverState) {
-    doubt = LargestMiss(among: places, state).intolerable
+    doubt = LargestMiss(among: places, state).intolerable(state)
     if doubt != nil || state.findings.isProven(root, state) { return }
     doubt = OptimalityCheck(among: places, &state).doubt
     if doubt == nil { state.findings.noteProven([root], state.tableau, state.constraints) }

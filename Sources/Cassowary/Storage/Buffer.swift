@@ -155,4 +155,7 @@ extension Buffer<Double> {
     }
     return bits == 0
   }
+
+  /// The largest magnitude of an element; 0 if there is none.
+  var largestMagnitude: Double { (0..<count).reduce(0) { greater(abs(self[$1]), $0) } }
 }
