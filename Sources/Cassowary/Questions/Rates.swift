@@ -20,7 +20,7 @@ struct Rates: ~Copyable {
   /// For each parametric symbol, the difference between the rate it should have and the one that a constraint on
   /// it has.
   private var missing: Buffer<Double>
-  /// The largest rounding error of the latter.
+  /// The largest rounding error of the latter, and for basic functionals that of the rate that their constraint gives them.
   private var errors: Buffer<Double>
 
   /// - Parameters:
@@ -42,12 +42,13 @@ struct Rates: ~Copyable {
         if round > 0 { largestCorrection = max(largestCorrection, abs(correction[symbol])) }
       }
     }
+    takeOwnSums(&state)
     clearNoise(of: variable, &state.tableau.form)
     let most = state.tableau.form.basis.absoluteSums(at: errors)
     for occurrence in state.tableau.form.basis.column(of: host) {
       let basic = state.tableau.form.basis.basic(of: occurrence.row)
       // Most rows need not be opened.
-      if abs(rates[basic]) > most[basic] + remainder(of: basic) { continue }
+      if abs(rates[basic]) > most[basic] + errors[basic] + remainder(of: basic) { continue }
       clearNoise(of: basic, &state.tableau.form)
     }
   }
@@ -58,22 +59,44 @@ struct Rates: ~Copyable {
   private mutating func measure(_ host: Symbol, _ speed: Double, _ state: inout SolverState) {
     for symbol in 0..<missing.count { missing[symbol] = 0 }
     for place in state.constraints.places {
-      guard let constraint = state.constraints[place] else { continue }
-      let record = state.tableau.constraints[place]
-      guard record.host >= 0, state.tableau.form.basis.role(of: record.host) == .parametric else {
-        continue
-      }
-      var (sum, magnitude) = (0.0, 0.0)
-      for term in constraint.expression.terms {
-        let symbol = term.variable.symbol
-        let part = term.coefficient * state.units[symbol] * rates[symbol]
-        sum += part
-        magnitude += abs(part)
-      }
-      missing[record.host] = (record.host == host ? speed : 0) - sum / record.factor
-      let error = Rates.roundingErrors * magnitude / abs(record.factor)
-      errors[record.host] = max(errors[record.host], error)
+      let other = state.tableau.constraints[place].host
+      guard other >= 0, state.tableau.form.basis.role(of: other) == .parametric,
+        let (sum, error) = sum(of: place, state)
+      else { continue }
+      missing[other] = (other == host ? speed : 0) - sum
+      errors[other] = max(errors[other], error)
     }
+  }
+
+  /// Takes the rates of basic functionals from their constraints: their rows have the errors of all pivots, and those of what
+  /// the rows' symbols are refined by do not reach them.
+  private mutating func takeOwnSums(_ state: inout SolverState) {
+    for place in state.constraints.places {
+      let host = state.tableau.constraints[place].host
+      guard host >= 0, !state.tableau.form.basis.isVariable(host),
+        state.tableau.form.basis.role(of: host) == .basic,
+        let (sum, error) = sum(of: place, state)
+      else { continue }
+      rates[host] = sum
+      errors[host] = max(errors[host], error)
+    }
+  }
+
+  /// Returns the rate of a constraint's host that follows from those of its variables, and the rounding error; nil at a vacant
+  /// place.
+  private func sum(
+    of place: Int32, _ state: borrowing SolverState
+  ) -> (rate: Double, error: Double)? {
+    guard let constraint = state.constraints[place] else { return nil }
+    let factor = state.tableau.constraints[place].factor
+    var (sum, magnitude) = (0.0, 0.0)
+    for term in constraint.expression.terms {
+      let symbol = term.variable.symbol
+      let part = term.coefficient * state.units[symbol] * rates[symbol]
+      sum += part
+      magnitude += abs(part)
+    }
+    return (sum / factor, Rates.roundingErrors * magnitude / abs(factor))
   }
 
   /// Returns what may be left of the last correction, or where corrections cancel each other.
@@ -83,7 +106,7 @@ struct Rates: ~Copyable {
 
   /// Sets a rate to zero that is not larger than what corrections leave and the errors of the constraints.
   private mutating func clearNoise(of symbol: Symbol, _ form: inout SolvedForm) {
-    var error = remainder(of: symbol)
+    var error = remainder(of: symbol) + (form.basis.role(of: symbol) == .basic ? errors[symbol] : 0)
     form.expand(symbol)
     for index in 0..<form.expansion.entries.count {
       let entry = form.expansion.entries[index]
