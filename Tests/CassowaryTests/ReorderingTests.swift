@@ -94,6 +94,9 @@ private struct SqueezedColumn {
     try solver.optimize()
   }
 
+  /// How many times it was built anew.
+  var count: Int { solver.storage.state.reordering.count }
+
   var size: Int { solver.storage.state.tableau.form.basis.matrix.size }
 
   mutating func resize(_ share: Double) throws -> Double {
@@ -124,17 +127,54 @@ extension Solver {
       #expect(try column.resize(share) == max(least, share * Double(views)), "\(share)")
       #expect(column.size < 40 * views)
     }
+    #expect(column.count > 0)
     #expect(column.solver.checkInvariants() == [])
   }
 
   /// Where it does not help, it is tried ever more rarely.
   @Test func `lets a run go on`() throws {
     var column = try SqueezedColumn(40, touches: 1)
-    var usual = try SqueezedColumn(40)
+    var usual = try SqueezedColumn(40, touches: .max)
     for share in [3.0, 20, 9, 30] {
       #expect(try column.resize(share) == usual.resize(share))
       #expect(column.solver.checkInvariants() == [])
     }
+    #expect(column.count > 0)
+    #expect(usual.count == 0)
+  }
+
+  @Test func `happens where a constraint becomes required`() throws {
+    let views = 300
+    var column = try SqueezedColumn(views)
+    let limit = try column.solver.add((column.window <= 6 * Double(views) + 1).with(priority: 1))
+    try column.solver.optimize()
+    #expect(column.count == 0)
+    try column.solver.setPriority(.required, of: limit)
+    try column.solver.optimize()
+    #expect(column.solver.value(of: column.window) == Double(6 * views + 1))
+    #expect(column.count > 0)
+    #expect(column.size < 40 * views)
+    #expect(column.solver.checkInvariants() == [])
+  }
+
+  /// The new tableau finds the contradiction, and its proof is that of the call.
+  @Test func `ends a call with a contradiction`() throws {
+    let views = 300
+    var column = try SqueezedColumn(views)
+    let limit = try column.solver.add(column.window <= 20 * Double(views))
+    try column.solver.optimize()
+    do {
+      try column.solver.setRightHandSide(5 * Double(views), of: limit)
+      Issue.record("\(views) views and spacers have no room in \(5 * views)")
+    } catch {
+      guard case .unsatisfiable(let conflict) = error else { throw error }
+      // The limit, the window, and what each view and spacer take at least.
+      #expect(conflict.constraints.contains(limit))
+      #expect(conflict.constraints.count > 2 * views)
+    }
+    #expect(column.solver.storage.state.tableau.work.stepsDone < 20 * views)
+    #expect(try column.resize(15) == Double(15 * views))
+    #expect(column.solver.checkInvariants() == [])
   }
 
   @Test func `leaves a contradiction to be refused as ever, with its reason`() throws {
@@ -165,6 +205,8 @@ extension Solver {
       #expect(
         column.solver.storage.state.tableau.work.stepsDone
           == copy.solver.storage.state.tableau.work.stepsDone)
+      #expect(column.count == copy.count)
     }
+    #expect(column.count > 0)
   }
 }

@@ -4,7 +4,7 @@
 struct Touches: BitwiseCopyable {
   var count = 0
   /// The number from which on it may be worth while to build the tableau anew in another order.
-  private(set) var limit = 0
+  private(set) var limit = Int.max
   /// Whether the tableau was built anew in the present call.
   private(set) var isBuiltAnew = false
 
@@ -12,9 +12,10 @@ struct Touches: BitwiseCopyable {
   @inline(__always) var areMany: Bool { count >= limit }
 
   /// Begins to count for another call.
-  @inline(__always) mutating func beginCall() {
+  /// - Parameter least: The least limit; `Reordering` sets one for as many constraints as there are when it is reached.
+  @inline(__always) mutating func beginCall(atLeast least: Int) {
     count = 0
-    if isBuiltAnew { self = Touches() }
+    if isBuiltAnew || limit == .max { (limit, isBuiltAnew) = (least, false) }
   }
 
   /// Goes on with the call until a number is reached.
@@ -24,11 +25,5 @@ struct Touches: BitwiseCopyable {
   mutating func goOnAnew(until limit: Int) {
     self.limit = limit
     isBuiltAnew = true
-  }
-
-  /// Goes on with a call that has begun in another tableau.
-  mutating func goOn(after other: Touches) {
-    limit = other.limit
-    isBuiltAnew = other.isBuiltAnew
   }
 }

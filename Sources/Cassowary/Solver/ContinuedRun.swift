@@ -22,10 +22,8 @@ struct ContinuedRun {
     self.refusal = refusal
     var left = ContinuedRun.mostInterruptions
     while let cause = self.refusal, cause.isInterruption {
-      guard left > 0, ContinuedRun.mayGoOn(after: cause, &state) else {
-        self.refusal = .exhausted
-        return
-      }
+      self.refusal = left > 0 ? ContinuedRun.end(after: cause, &state) : .exhausted
+      if self.refusal != nil { return }
       left -= 1
       do throws(Refusal) {
         try run(&state)
@@ -49,9 +47,10 @@ struct ContinuedRun {
   }
 
   /// Does what an interruption is for.
-  /// - Returns: Whether a run may go on after it.
-  private static func mayGoOn(after cause: Refusal, _ state: inout SolverState) -> Bool {
-    cause == .disordered ? Reordering.perform(on: &state) : areCoefficientsRight(&state)
+  /// - Returns: Why a run does not go on after it; nil if it does.
+  private static func end(after cause: Refusal, _ state: inout SolverState) -> Refusal? {
+    if cause == .disordered { return Reordering.perform(on: &state) }
+    return areCoefficientsRight(&state) ? nil : .exhausted
   }
 
   /// Measures the drift of the coefficients, and finds them anew if there is some, or if a pivot element is so small that

@@ -9,6 +9,8 @@ struct Reordering: BitwiseCopyable {
   private var doublings = 0
   /// Whether the last new order has helped.
   private var hasHelped = false
+  /// How many times the tableau was built anew.
+  private(set) var count = 0
   /// Whether this is a state that is built anew itself.
   private(set) var isUnderway = false
 
@@ -24,23 +26,22 @@ struct Reordering: BitwiseCopyable {
     if state.tableau.form.basis.touches.areMany { _ = perform(on: &state) }
   }
 
-  /// Builds the tableau anew, or sets the limit for as many constraints as there are. Either way, a run can go on.
-  /// - Returns: Whether that is so; false for a state that is built anew itself, which is then given up.
-  @inline(never) static func perform(on state: inout SolverState) -> Bool {
-    if state.reordering.isUnderway { return false }
+  /// Builds the tableau anew, or sets the limit for as many constraints as there are. Either way, a run can go on, unless the
+  /// constraints are proven to contradict each other.
+  /// - Returns: What ends the run: the contradiction, or that it is one of a state that is built anew itself; nil if it goes on.
+  @inline(never) static func perform(on state: inout SolverState) -> Refusal? {
+    if state.reordering.isUnderway { return .exhausted }
     let touches = state.tableau.form.basis.touches
     let limit = state.reordering.limit(of: state)
     if touches.count < limit {
       state.tableau.form.basis.touches.goOn(until: limit)
-      return true
+      return nil
     }
-    let isDone = state.rebuild(
-      in: ConnectedOrder(state).places, .another, mostTouches: touches.count)
-    state.reordering.note(isAgain: touches.isBuiltAnew || !isDone)
+    let refusal = state.rebuild(reordering: ConnectedOrder(state), atMost: touches.count)
+    state.reordering.note(isDone: refusal == nil, isAgain: touches.isBuiltAnew)
     let further = state.reordering.limit(of: state)
-    state.tableau.form.basis.touches.goOnAnew(
-      until: state.tableau.form.basis.touches.count + further)
-    return true
+    state.tableau.form.basis.touches.goOnAnew(until: touches.count + further)
+    return refusal == .contradiction ? refusal : nil
   }
 
   /// Returns how many entries may be looked at.
@@ -50,14 +51,15 @@ struct Reordering: BitwiseCopyable {
     return most << min(doublings, 30)
   }
 
-  /// Records that the tableau was built anew.
-  /// - Parameter isAgain: Whether it was in the same call before, or cannot be.
-  private mutating func note(isAgain: Bool) {
-    if isAgain {
+  /// Records that the tableau was built anew, or could not be.
+  /// - Parameter isAgain: Whether it was in the same call before.
+  private mutating func note(isDone: Bool, isAgain: Bool) {
+    if isDone { count += 1 }
+    if isAgain || !isDone {
       doublings += 1
     } else if hasHelped {
       doublings = max(0, doublings - 1)
     }
-    hasHelped = !isAgain
+    hasHelped = isDone && !isAgain
   }
 }

@@ -118,32 +118,41 @@ extension SolverState {
         try tableau.install(place, &terms.entries)
       }
     } catch {
-      var proven: SolverError?
-      switch ExactVerdict(on: [place], &self) {
-      case .refused(let reason): proven = reason
-      case .possible where SettingAside(&self).isDone: return
-      default: proven = provenReason(for: error)
+      if let refusal = ContinuedRun(after: error, &self).refusal {
+        return try retryRequiring(place, constraint, former: former, after: refusal)
       }
-      if proven == nil, rebuild() { return }
-      let reason = proven ?? foundReason(for: error)
-      tableau.uninstall(place)
-      tableau.setBand(former, ofUninstalled: place)
-      recover(from: error)
-      // If that rebuilt the tableau, the constraint is installed already.
-      if tableau.constraints[place].host >= 0 { throw reason }
-      gather(constraint.expression)
-      do throws(Refusal) {
-        try tableau.install(place, &terms.entries)
-      } catch {
-        rebuild()
-      }
-      throw reason
     }
     if case .refused(let reason) = ExactVerdict(on: [place], &self) {
       tableau.setBand(former, of: place)
       finishChange()
       throw reason
     }
+  }
+
+  /// Makes a constraint required with a tableau that is built anew, or optional again if the refusal was right.
+  @inline(never) private mutating func retryRequiring(
+    _ place: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
+  ) throws(SolverError) {
+    var proven: SolverError?
+    switch ExactVerdict(on: [place], &self) {
+    case .refused(let reason): proven = reason
+    case .possible where SettingAside(&self).isDone: return
+    default: proven = provenReason(for: refusal)
+    }
+    if proven == nil, rebuild() { return }
+    let reason = proven ?? foundReason(for: refusal)
+    tableau.uninstall(place)
+    tableau.setBand(former, ofUninstalled: place)
+    recover(from: refusal)
+    // If that rebuilt the tableau, the constraint is installed already.
+    if tableau.constraints[place].host >= 0 { throw reason }
+    gather(constraint.expression)
+    do throws(Refusal) {
+      try tableau.install(place, &terms.entries)
+    } catch {
+      rebuild()
+    }
+    throw reason
   }
 
   mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {

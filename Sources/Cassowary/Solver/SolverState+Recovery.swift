@@ -105,37 +105,58 @@ extension SolverState {
   }
 
   /// Rebuilds the tableau from the constraints in an order.
-  /// - Parameter mostTouches: For a better order only: the entries that a call may look at before it is given up, which then
-  ///   counts as no refusal.
   /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
-  mutating func rebuild(
-    in order: [Int32], _ effort: Work.Effort = .lastResort, mostTouches: Int = .max
-  ) -> Bool {
-    var fresh = emptied(mostTouches: mostTouches)
-    let touches = tableau.form.basis.touches
+  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
+    var fresh = emptied()
+    guard let (refusal, place) = install(order, in: &fresh, effort) else { return true }
+    let doubt = TableauDoubt(about: constraints[place], place, &fresh).doubt
+    rebuildRefusal = RebuildRefusal(reason: refusal, doubt: doubt)
+    return false
+  }
+
+  /// Rebuilds it in a better order, with early optimization.
+  /// - Parameter most: The number of entries that may be looked at before it is given up.
+  /// - Returns: Why that failed; nil if it succeeded. A contradiction is proven: the tableau has the proof, and otherwise is
+  ///   unchanged.
+  mutating func rebuild(reordering order: ConnectedOrder, atMost most: Int) -> Refusal? {
+    var fresh = emptied(mostTouches: most)
+    let effort: Work.Effort = tableau.work.effort == .lastResort ? .lastResort : .another
+    guard let (refusal, _) = install(order.places, in: &fresh, effort, optimizesEarly: true) else {
+      return nil
+    }
+    guard refusal == .contradiction, fresh.provenReason(for: refusal) != nil else {
+      return .exhausted
+    }
+    tableau.takeProof(from: fresh.tableau)
+    return refusal
+  }
+
+  /// Installs the constraints in a state without any, and takes its tableau.
+  /// - Returns: What refused which; nil if all were installed.
+  private mutating func install(
+    _ order: [Int32], in fresh: inout SolverState, _ effort: Work.Effort,
+    optimizesEarly: Bool = false
+  ) -> (Refusal, Int32)? {
     if effort == .lastResort { fresh.tableau.form.numerics.interruptions.note(.hadDrift) }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
-    let isReordering = mostTouches < .max
     for (index, place) in order.enumerated() {
       if let refusal = fresh.reinstall(place, constraints[place], effort) {
         tableau.work.count(fresh.tableau.work.stepsDone)
-        if isReordering { return false }
-        let doubt = TableauDoubt(about: constraints[place], place, &fresh).doubt
-        rebuildRefusal = RebuildRefusal(reason: refusal, doubt: doubt)
-        return false
+        return (refusal, place)
       }
-      if isReordering { fresh.optimizeIfGrown(to: index + 1) }
+      if optimizesEarly { fresh.optimizeIfGrown(to: index + 1) }
     }
     rebuildRefusal = nil
+    let touches = tableau.form.basis.touches
     fresh.tableau.replace(tableau)
-    tableau = fresh.tableau
-    tableau.form.basis.touches.goOn(after: touches)
-    units = fresh.units
+    swap(&tableau, &fresh.tableau)
+    swap(&units, &fresh.units)
+    tableau.form.basis.touches = touches
     exact.noteRebuilt()
     tableau.refill(effort)
     driftSchedule.noteChecked(after: tableau.pivots)
     makeRoom()
     finishChange()
-    return true
+    return nil
   }
 }

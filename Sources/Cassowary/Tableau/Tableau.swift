@@ -50,7 +50,7 @@ struct Tableau: ~Copyable {
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Work.Effort = .trial) {
     work.refill(effort, symbols: form.basis.symbolCount)
-    if effort == .trial { form.basis.touches.beginCall() }
+    if effort == .trial { form.basis.touches.beginCall(atLeast: work.limits.touches) }
     if form.costs.noise != LexicographicCost.noise { form.resetTolerances() }
   }
 
@@ -120,9 +120,9 @@ struct Tableau: ~Copyable {
       if !form.isFeasible(row) { acceptValue(of: row) }
     }
     // Nor would a tableau in another order: it is not asked for.
-    let touches = form.basis.touches
+    let limit = form.basis.touches.limit
     form.basis.touches.goOn(until: .max)
-    defer { form.basis.touches.goOn(after: touches) }
+    defer { form.basis.touches.goOn(until: limit) }
     do throws(Refusal) {
       try minimize()
     } catch {
@@ -163,6 +163,9 @@ struct Tableau: ~Copyable {
 
   /// Gives up without a proof, since several constraints share the violation.
   private mutating func giveUpRepairing() throws(Refusal) { try refuse(because: []) }
+
+  /// Takes over a proof by a tableau that was built anew in place of this one.
+  mutating func takeProof(from other: borrowing Tableau) { dual.setProof(other.proof) }
 
   /// Refuses what contradicts, with the proof.
   mutating func refuse(because proof: [(place: Int32, multiplier: Double)]) throws(Refusal) {

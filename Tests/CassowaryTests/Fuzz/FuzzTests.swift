@@ -38,14 +38,17 @@ private let families: [(name: String, family: any SystemFamily)] = [
   }
 
   /// Small systems are never worth that.
-  @Test(arguments: families.indices, [1, 30, 300])
+  @Test(arguments: families.indices, [1, 4, 12])
   func `so it is where the tableau is built anew in another order`(family: Int, touches: Int) {
+    var count = 0
     for seed in 0..<4 {
       var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
       sequence.solver.limitTouches(to: touches)
       sequence.run()
+      count += sequence.solver.storage.state.reordering.count
       #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
     }
+    if touches == 1 { #expect(count > 0) }
   }
 
   /// Seeds with which fuzzing with short rows once found a fault: a symbol that passed two breakpoints in one step; a
@@ -92,7 +95,7 @@ private let families: [(name: String, family: any SystemFamily)] = [
       let longRow = [2, 24, 5, 24, 8, 24][Int(seed / UInt64(families.count) % 6)]
       sequence.solver.change { $0.tableau.form.basis.longRow = Int32(longRow) }
       // In a third of these and the others, they are built anew in another order.
-      let touches = [nil, nil, 10, nil, nil, 100][Int(seed / UInt64(6 * families.count) % 6)]
+      let touches = [nil, nil, 1, nil, nil, 10][Int(seed / UInt64(6 * families.count) % 6)]
       if let touches { sequence.solver.limitTouches(to: touches) }
       sequence.run()
       counts.count(sequence)
