@@ -52,6 +52,16 @@ import Testing
     #expect(history.faults == [])
   }
 
+  /// What is not connected with them is no measure for them, however large.
+  @Test func `are noticed beside a larger value elsewhere`() throws {
+    var history = LargeHistory(seed: 850_000_585_623, isWide: true)
+    let far = history.solver.makeVariable()
+    try history.solver.add(far == 1e9)
+    history.others = [far]
+    history.run(steps: 100)
+    #expect(history.faults == [])
+  }
+
   /// A variable whose definition leads over coefficients of ten thousands gets a row, in which they cancel and
   /// what is left is noise.
   @Test func `are noticed where a definition cancels`() throws {

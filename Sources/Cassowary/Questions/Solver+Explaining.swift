@@ -210,12 +210,7 @@ extension Solver {
 
   /// Returns the magnitude of a constraint's error, however small; nil if the constraint is unknown.
   private func violation(of constraint: Constraint) -> Double? {
-    guard let sum = sum(of: constraint)?.sum else { return nil }
-    switch constraint.relation {
-    case .lessThanOrEqual: return max(sum, 0)
-    case .equal: return abs(sum)
-    case .greaterThanOrEqual: return max(-sum, 0)
-    }
+    sum(of: constraint).map { max(constraint.relation.violation(at: $0.sum), 0) }
   }
 
   /// Returns the magnitude of the numbers that a constraint adds up.

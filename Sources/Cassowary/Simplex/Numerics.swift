@@ -6,7 +6,7 @@ struct Numerics: BitwiseCopyable {
   static let smallest = 1e-15
 
   /// The amount by which a limit may be missed unnoticed.
-  private static let harmlessMiss = 1e-8
+  static let harmlessMiss = 1e-8
 
   /// Whether coefficients have grown, and rounding errors with them.
   private(set) var isSuspect = false
@@ -16,7 +16,7 @@ struct Numerics: BitwiseCopyable {
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   private(set) var growth = 1.0
-  /// A bound of the coefficients' relative errors: what was measured, times the growth since then.
+  /// An estimate of the coefficients' relative errors: what was measured, times what they have grown by since then.
   private(set) var coefficientError = Numerics.smallest
   /// When growth interrupts a run.
   var interruptions = Interruptions()

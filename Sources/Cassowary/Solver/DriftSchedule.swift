@@ -61,6 +61,12 @@ struct DriftSchedule: BitwiseCopyable {
   /// Records that it was measured between two optimizations.
   mutating func noteMeasured(after pivots: Int) { measuredPivots = pivots }
 
+  /// Records that it is not known, as the tableau was built anew on the way.
+  mutating func noteUnmeasured() { measuredPivots = -DriftSchedule.unmeasured }
+
+  /// More pivots than any tableau has rows.
+  private static let unmeasured = 1 << 40
+
   /// Doubles the pause, or makes it short again.
   mutating func adapt(isClean: Bool) {
     pause = isClean ? pause * 2 : 0

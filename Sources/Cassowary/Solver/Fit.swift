@@ -3,7 +3,7 @@ struct Fit {
   /// The violation of a required constraint that is refined, as a share of its numbers: where values of hundreds of
   /// thousands cancel, a small one can miss its limit by much more than it drifts beside them.
   static let largestViolation = 1e-9
-  /// The drift up to which no constraint can be violated by as much.
+  /// The drift up to which a miss of less than a limit may be missed by is none.
   private static let cleanDrift = 1e-14
   private static let mostRefinements = 3
 
@@ -19,11 +19,18 @@ struct Fit {
 
   private init(_ residuals: borrowing Residuals, _ state: inout SolverState) {
     drift = residuals.largestDrift(&state)
-    violation = drift > Fit.cleanDrift ? residuals.largestViolation(&state).share : 0
+    let largest = residuals.largestViolation(&state)
+    let isClear = drift > Fit.cleanDrift || (largest.doubt?.amount ?? 0) > Numerics.harmlessMiss
+    violation = isClear ? largest.share : 0
   }
 
   /// Whether rounding errors are to be taken out of the values.
-  var isRough: Bool { drift > Drift.valueLimits.seen || violation > Fit.largestViolation }
+  var isRough: Bool { fault > 1 }
+
+  /// The larger of both, as a share of what is left.
+  private var fault: Double {
+    max(drift / Drift.valueLimits.seen, violation / Fit.largestViolation)
+  }
 
   /// Takes rounding errors out of the values, while that helps.
   mutating func refine(_ state: inout SolverState) {
@@ -34,8 +41,8 @@ struct Fit {
       rounds += 1
       Residuals(at: before.copy(), &state.tableau.form).refineValues(&state)
       self = Fit(of: &state)
-      if drift < former.drift / 2 { continue }
-      if drift < former.drift { return }
+      if fault < former.fault / 2 { continue }
+      if fault < former.fault { return }
       // The coefficients are so wrong that they enlarge the errors.
       state.tableau.form.basis.values = before
       self = former

@@ -7,22 +7,22 @@ struct LargestMiss {
   private var amount = 0.0
   private var share = 0.0
 
-  /// Looks for it among some constraints.
+  /// Looks for it among some constraints, beside the largest value of their variables.
   init(among places: [Int32], _ state: borrowing SolverState) {
     var largest = 0.0
     for place in places {
       for term in state.constraints[place]?.expression.terms ?? [] {
-        largest = max(largest, abs(state.tableau.values[term.variable.symbol]))
+        let symbol = term.variable.symbol
+        largest = max(largest, abs(state.tableau.values[symbol] * state.units[symbol]))
       }
     }
     for place in places { compare(place, state, largest) }
   }
 
-  /// Looks for it among all constraints.
-  /// - Parameter largest: The largest value: a small one that comes from others of that size has their rounding errors.
-  init(amongAllOf state: borrowing SolverState, withValuesUpTo largest: Double) {
+  /// Looks for it among all constraints, beside nothing but their own numbers: a large value elsewhere hides no miss.
+  init(amongAllOf state: borrowing SolverState) {
     for place in state.constraints.places where !state.tableau.constraints[place].isSetAside {
-      compare(place, state, largest)
+      compare(place, state, 0)
     }
   }
 
@@ -34,18 +34,17 @@ struct LargestMiss {
     var (sum, size) = (record.constant, abs(record.constant))
     for term in constraint.expression.terms {
       let symbol = term.variable.symbol
-      let coefficient = term.coefficient * state.units[symbol]
-      let part = coefficient * state.tableau.values[symbol]
+      let part = term.coefficient * state.tableau.values[symbol] * state.units[symbol]
       sum += part
-      let noise = abs(coefficient) * largest * Residuals.roundingErrors
+      let noise = abs(term.coefficient) * largest * Residuals.roundingErrors
       size = greater(greater(abs(part), noise), size)
     }
     let amount = record.relation.violation(at: sum)
     if amount > share * size { (self.place, self.amount, share) = (place, amount, amount / size) }
   }
 
-  /// Whether it is more than is left to rounding where values are compared with the constraints.
-  var isToBeRefined: Bool { share > Fit.largestViolation }
+  /// Whether it is more than may be left to rounding without a comparison of all values with the constraints.
+  var isToBeCompared: Bool { amount > Numerics.harmlessMiss && share > Fit.largestViolation }
 
   /// Returns the doubt about the constraint, if it is more than rounding errors of an answer can be; nil otherwise.
   func intolerable(_ state: borrowing SolverState) -> Doubt? {

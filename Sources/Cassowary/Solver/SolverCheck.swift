@@ -68,12 +68,20 @@ struct SolverCheck: ~Copyable {
     }
   }
 
-  /// Returns faults for required constraints that the values of the last optimization miss.
+  /// Returns faults for required constraints that the values of the last optimization miss, beside their own numbers and the
+  /// largest value in what is connected with them.
   private func checkValues() -> [String] {
     if state.needsOptimizing { return [] }
-    var largest = 0.0
+    var components = Components()
+    for place in state.constraints.livePlaces {
+      guard let constraint = state.constraints[place] else { continue }
+      _ = components.add(
+        place, constraint, constant: 0, isSetAside: false, isStained: false)
+    }
+    var largest: [Symbol: Double] = [:]
     for symbol in 0..<Symbol(state.variables.count) where state.variables[symbol].number >= 0 {
-      largest = max(largest, abs(state.answer[symbol]))
+      let root = components.root(of: symbol)
+      largest[root] = max(largest[root] ?? 0, abs(state.answer[symbol]))
     }
     return state.constraints.livePlaces.compactMap { place in
       let record = state.tableau.constraints[place]
@@ -82,16 +90,13 @@ struct SolverCheck: ~Copyable {
       for term in constraint.expression.terms {
         let part = term.coefficient * state.answer[term.variable.symbol]
         sum += part
-        let noise = abs(term.coefficient) * largest * Residuals.roundingErrors
+        let noise =
+          abs(term.coefficient) * (largest[components.root(of: term.variable.symbol)] ?? 0)
+          * Residuals.roundingErrors
         size = max(size, abs(part), noise)
       }
-      let isMet =
-        switch record.relation {
-        case .lessThanOrEqual: sum <= 1e-8 * size
-        case .equal: abs(sum) <= 1e-8 * size
-        case .greaterThanOrEqual: sum >= -1e-8 * size
-        }
-      return isMet ? nil : "\(constraint) is missed by \(sum)."
+      return record.relation.violation(at: sum) <= 1e-8 * size
+        ? nil : "\(constraint) is missed by \(sum)."
     }
   }
 

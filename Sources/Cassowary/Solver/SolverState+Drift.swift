@@ -17,7 +17,7 @@ extension SolverState {
   @inline(never) private mutating func missesLimits() -> Bool {
     let largest = tableau.values.largestMagnitude
     return tableau.form.numerics.canMissLimits(withValuesUpTo: largest)
-      && LargestMiss(amongAllOf: self, withValuesUpTo: largest).isToBeRefined
+      && LargestMiss(amongAllOf: self).isToBeCompared
   }
 
   @inline(never) private mutating func repairFoundDrift(isBuiltAnew: Bool) throws(Refusal) {

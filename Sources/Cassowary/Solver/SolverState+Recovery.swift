@@ -52,7 +52,7 @@ extension SolverState {
   // MARK: - Rebuilding
 
   /// Returns a state with the same variables, at the same symbols, and none of the constraints installed.
-  /// - Parameter mostTouches: The number of entries that a call may look at in it before it is given up.
+  /// - Parameter mostTouches: The number of entries that may be looked at while the constraints are installed.
   func emptied(mostTouches: Int = .max) -> SolverState {
     var fresh = SolverState()
     // Where coefficients grow on the way, the rows are found anew from these.
@@ -122,6 +122,7 @@ extension SolverState {
     var fresh = emptied(mostTouches: most)
     let effort: Work.Effort = tableau.work.effort == .lastResort ? .lastResort : .another
     guard let (refusal, _) = install(order.places, in: &fresh, effort, optimizesEarly: true) else {
+      driftSchedule.noteUnmeasured()
       return nil
     }
     guard refusal == .contradiction, fresh.provenReason(for: refusal) != nil else {

@@ -104,13 +104,9 @@ extension Tableau {
   mutating func checkConstant(of place: Int32) throws(Refusal) {
     let constraint = constraints[place]
     guard constraint.isRequired, !constraint.isSetAside else { return }
-    let error =
-      switch constraint.relation {
-      case .lessThanOrEqual: max(constraint.constant, 0)
-      case .equal: abs(constraint.constant)
-      case .greaterThanOrEqual: max(-constraint.constant, 0)
-      }
-    if error > Numerics.smallest { try refuse(because: [(place, 1)]) }
+    if constraint.relation.violation(at: constraint.constant) > Numerics.smallest {
+      try refuse(because: [(place, 1)])
+    }
   }
 
   // MARK: - Hosts

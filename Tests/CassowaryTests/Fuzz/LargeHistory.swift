@@ -8,6 +8,8 @@ struct LargeHistory {
   var random: SeededGenerator
   var solver = Solver()
   var variables: [Variable] = []
+  /// Variables that no random constraint has.
+  var others: [Variable] = []
   var live: [Constraint] = []
   var faults: [String] = []
   var refusals = 0
@@ -93,10 +95,10 @@ struct LargeHistory {
     do throws(SolverError) {
       try solver.optimize()
       faults += solver.checkInvariants()
-      var (fresh, others) = try solver.builtAnew(with: variables)
+      var (fresh, counterparts) = try solver.builtAnew(with: variables + others)
       try fresh.optimize()
       let largest = variables.reduce(0) { max($0, abs(solver.value(of: $1))) }
-      for (variable, other) in zip(variables, others) {
+      for (variable, other) in zip(variables, counterparts) {
         let (value, expected) = (solver.value(of: variable), fresh.value(of: other))
         if abs(value - expected) > 1e-6 * max(1, abs(expected)) + 1e-11 * largest {
           faults.append("\(variable) is \(value), not \(expected)")
