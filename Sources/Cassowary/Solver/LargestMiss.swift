@@ -20,7 +20,7 @@ struct LargestMiss {
   }
 
   /// Looks for it among all constraints, beside nothing but their own numbers: a large value elsewhere hides no miss.
-  init(amongAllOf state: borrowing SolverState) {
+  private init(amongAllOf state: borrowing SolverState) {
     for place in state.constraints.places where !state.tableau.constraints[place].isSetAside {
       compare(place, state, 0)
     }
@@ -43,8 +43,14 @@ struct LargestMiss {
     if amount > share * size { (self.place, self.amount, share) = (place, amount, amount / size) }
   }
 
-  /// Whether it is more than may be left to rounding without a comparison of all values with the constraints.
-  var isToBeCompared: Bool { amount > Numerics.harmlessMiss && share > Fit.largestViolation }
+  /// Returns whether a required constraint may be missed for the coefficients' errors, and is, so that all values are to be
+  /// compared with the constraints.
+  @inline(never) static func isToBeCompared(_ state: inout SolverState) -> Bool {
+    let largest = state.tableau.values.largestMagnitude
+    guard state.tableau.form.numerics.canMissLimits(withValuesUpTo: largest) else { return false }
+    let miss = LargestMiss(amongAllOf: state)
+    return miss.amount > Numerics.harmlessMiss && miss.share > Fit.largestViolation
+  }
 
   /// Returns the doubt about the constraint, if it is more than rounding errors of an answer can be; nil otherwise.
   func intolerable(_ state: borrowing SolverState) -> Doubt? {

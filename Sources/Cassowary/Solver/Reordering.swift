@@ -37,11 +37,33 @@ struct Reordering: BitwiseCopyable {
       state.tableau.form.basis.touches.goOn(until: limit)
       return nil
     }
-    let refusal = state.rebuild(reordering: ConnectedOrder(state), atMost: touches.count)
+    let refusal = rebuild(&state, in: ConnectedOrder(state), atMost: touches.count)
     state.reordering.note(isDone: refusal == nil, isAgain: touches.isBuiltAnew)
     let further = state.reordering.limit(of: state)
     state.tableau.form.basis.touches.goOnAnew(until: touches.count + further)
     return refusal == .contradiction ? refusal : nil
+  }
+
+  /// Builds the tableau anew, with early optimization.
+  /// - Parameter most: The number of entries that may be looked at before it is given up.
+  /// - Returns: Why that failed; nil if it succeeded. A contradiction is proven: the tableau has the proof, and otherwise is
+  ///   unchanged.
+  private static func rebuild(
+    _ state: inout SolverState, in order: ConnectedOrder, atMost most: Int
+  ) -> Refusal? {
+    var fresh = state.emptied(mostTouches: most)
+    let effort: Work.Effort = state.tableau.work.effort == .lastResort ? .lastResort : .another
+    guard
+      let (refusal, _) = state.install(order.places, in: &fresh, effort, optimizesEarly: true)
+    else {
+      state.driftSchedule.noteUnmeasured()
+      return nil
+    }
+    guard refusal == .contradiction, fresh.provenReason(for: refusal) != nil else {
+      return .exhausted
+    }
+    state.tableau.takeProof(from: fresh.tableau)
+    return refusal
   }
 
   /// Returns how many entries may be looked at.

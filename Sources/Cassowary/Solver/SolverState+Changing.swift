@@ -45,14 +45,7 @@ extension SolverState {
     guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
       return try finishChangingConstants()
     }
-    var proven: SolverError?
-    switch ExactVerdict(on: changedPlaces, &self) {
-    case .refused(let reason): proven = reason
-    case .possible where SettingAside(&self).isDone: return finishChange()
-    default: proven = provenReason(for: refusal)
-    }
-    if proven == nil, rebuild() { return finishChange() }
-    let reason = proven ?? foundReason(for: refusal)
+    guard let reason = reason(of: refusal, on: changedPlaces) else { return finishChange() }
     tableau.refill()
     swapConstantsBack()
     recover(from: refusal)
@@ -133,14 +126,7 @@ extension SolverState {
   @inline(never) private mutating func retryRequiring(
     _ place: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
   ) throws(SolverError) {
-    var proven: SolverError?
-    switch ExactVerdict(on: [place], &self) {
-    case .refused(let reason): proven = reason
-    case .possible where SettingAside(&self).isDone: return
-    default: proven = provenReason(for: refusal)
-    }
-    if proven == nil, rebuild() { return }
-    let reason = proven ?? foundReason(for: refusal)
+    guard let reason = reason(of: refusal, on: [place]) else { return }
     tableau.uninstall(place)
     tableau.setBand(former, ofUninstalled: place)
     recover(from: refusal)

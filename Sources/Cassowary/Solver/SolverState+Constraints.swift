@@ -51,17 +51,7 @@ extension SolverState {
     guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
       return try finishAdding(place)
     }
-    var proven: SolverError?
-    switch ExactVerdict(on: [place], &self) {
-    case .refused(let reason): proven = reason
-    case .possible where SettingAside(&self).isDone: return finishChange()
-    default: proven = provenReason(for: refusal)
-    }
-    if proven == nil, rebuild() {
-      // It was rounding errors that hid that it can hold.
-      return finishChange()
-    }
-    let reason = proven ?? foundReason(for: refusal)
+    guard let reason = reason(of: refusal, on: [place]) else { return finishChange() }
     discard(place)
     constraints.takeBackNumber()
     recover(from: refusal)

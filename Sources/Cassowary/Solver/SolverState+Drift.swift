@@ -7,17 +7,11 @@ extension SolverState {
     tableau.form.evaluate()
     if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
       || driftSchedule.isDue(after: tableau.pivots, rows: tableau.form.basis.rowCount)
-      || (tableau.form.numerics.coefficientError > Numerics.smallest && missesLimits())
+      || (tableau.form.numerics.coefficientError > Numerics.smallest
+        && LargestMiss.isToBeCompared(&self))
     {
       try repairFoundDrift(isBuiltAnew: isBuiltAnew)
     }
-  }
-
-  /// Returns whether rounding errors have grown so that a limit may be missed, and one is.
-  @inline(never) private mutating func missesLimits() -> Bool {
-    let largest = tableau.values.largestMagnitude
-    return tableau.form.numerics.canMissLimits(withValuesUpTo: largest)
-      && LargestMiss(amongAllOf: self).isToBeCompared
   }
 
   @inline(never) private mutating func repairFoundDrift(isBuiltAnew: Bool) throws(Refusal) {

@@ -14,6 +14,18 @@ extension SolverState {
     finishChange()
   }
 
+  /// Returns why what was added or changed is refused; nil if it can hold, which rounding errors hid: the tableau has it now.
+  /// - Parameter places: The constraints that were.
+  mutating func reason(of refusal: Refusal, on places: [Int32]) -> SolverError? {
+    switch ExactVerdict(on: places, &self) {
+    case .refused(let reason): return reason
+    case .possible where SettingAside(&self).isDone: return nil
+    default: break
+    }
+    if let proven = provenReason(for: refusal) { return proven }
+    return rebuild() ? nil : foundReason(for: refusal)
+  }
+
   /// Returns the proven reason of a refusal; nil if there is no proof, since rounding errors may be the
   /// cause.
   func provenReason(for refusal: Refusal) -> SolverError? {
@@ -21,7 +33,7 @@ extension SolverState {
   }
 
   /// Returns the reason of a refusal after a rebuild did not help.
-  mutating func foundReason(for refusal: Refusal) -> SolverError {
+  private mutating func foundReason(for refusal: Refusal) -> SolverError {
     guard refusal == .contradiction || rebuildRefusal?.reason == .contradiction else {
       return .iterationLimit(tableau.work.limits.steps)
     }
@@ -114,27 +126,9 @@ extension SolverState {
     return false
   }
 
-  /// Rebuilds it in a better order, with early optimization.
-  /// - Parameter most: The number of entries that may be looked at before it is given up.
-  /// - Returns: Why that failed; nil if it succeeded. A contradiction is proven: the tableau has the proof, and otherwise is
-  ///   unchanged.
-  mutating func rebuild(reordering order: ConnectedOrder, atMost most: Int) -> Refusal? {
-    var fresh = emptied(mostTouches: most)
-    let effort: Work.Effort = tableau.work.effort == .lastResort ? .lastResort : .another
-    guard let (refusal, _) = install(order.places, in: &fresh, effort, optimizesEarly: true) else {
-      driftSchedule.noteUnmeasured()
-      return nil
-    }
-    guard refusal == .contradiction, fresh.provenReason(for: refusal) != nil else {
-      return .exhausted
-    }
-    tableau.takeProof(from: fresh.tableau)
-    return refusal
-  }
-
   /// Installs the constraints in a state without any, and takes its tableau.
   /// - Returns: What refused which; nil if all were installed.
-  private mutating func install(
+  mutating func install(
     _ order: [Int32], in fresh: inout SolverState, _ effort: Work.Effort,
     optimizesEarly: Bool = false
   ) -> (Refusal, Int32)? {
