@@ -61,8 +61,11 @@ struct DriftSchedule: BitwiseCopyable {
   /// Records that it was measured between two optimizations.
   mutating func noteMeasured(after pivots: Int) { measuredPivots = pivots }
 
-  /// Records that it is not known, as the tableau was built anew on the way.
-  mutating func noteUnmeasured() { measuredPivots = -DriftSchedule.unmeasured }
+  /// Records that the tableau was built anew: its values need no comparison, but what its coefficients are off by is not known.
+  mutating func noteBuilt(after pivots: Int) {
+    checkedPivots = pivots
+    measuredPivots = -DriftSchedule.unmeasured
+  }
 
   /// More pivots than any tableau has rows.
   private static let unmeasured = 1 << 40

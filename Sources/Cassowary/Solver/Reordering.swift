@@ -55,10 +55,7 @@ struct Reordering: BitwiseCopyable {
     let effort: Work.Effort = state.tableau.work.effort == .lastResort ? .lastResort : .another
     guard
       let (refusal, _) = state.install(order.places, in: &fresh, effort, optimizesEarly: true)
-    else {
-      state.driftSchedule.noteUnmeasured()
-      return nil
-    }
+    else { return nil }
     guard refusal == .contradiction, fresh.provenReason(for: refusal) != nil else {
       return .exhausted
     }

@@ -23,7 +23,9 @@ extension SolverState {
     default: break
     }
     if let proven = provenReason(for: refusal) { return proven }
-    return rebuild() ? nil : foundReason(for: refusal)
+    guard rebuild() else { return foundReason(for: refusal) }
+    Drift.repairGrowth(of: &self)
+    return nil
   }
 
   /// Returns the proven reason of a refusal; nil if there is no proof, since rounding errors may be the
@@ -149,7 +151,7 @@ extension SolverState {
     tableau.form.basis.touches = touches
     exact.noteRebuilt()
     tableau.refill(effort)
-    driftSchedule.noteChecked(after: tableau.pivots)
+    driftSchedule.noteBuilt(after: tableau.pivots)
     makeRoom()
     finishChange()
     return nil
