@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The seeds of a run of fuzzing: the first one, and others for as long as `ASHLAR_FUZZ_SECONDS` says.
 ///
@@ -32,5 +33,27 @@ struct FuzzSeeds: Sequence, IteratorProtocol {
 
   private static func setting(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name]
+  }
+}
+
+extension FuzzSeeds {
+  /// Expects that no seed leads to a fault. Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with
+  /// again, and what was done.
+  /// - Parameter run: Returns what is wrong, and how many calls were refused.
+  static func expectNoFaults(
+    in what: String, _ run: (UInt64) -> (faults: [String], refusals: Int)
+  ) {
+    var (count, faulty, refusals) = (0, 0, 0)
+    for seed in FuzzSeeds() {
+      let result = run(seed)
+      count += 1
+      refusals += result.refusals
+      if !result.faults.isEmpty {
+        faulty += 1
+        print("ASHLAR_FUZZ_SEED=\(seed) fails: \(result.faults.prefix(5))")
+      }
+      #expect(result.faults == [], "seed \(seed)")
+    }
+    print("\(what): \(count), \(refusals) refusals, \(faulty) faulty")
   }
 }

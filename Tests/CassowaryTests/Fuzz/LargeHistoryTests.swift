@@ -26,23 +26,14 @@ private let families = CoefficientFamily.all
     #expect(history.faults == [])
   }
 
-  /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
   @Test(.enabled(if: FuzzSeeds.seconds != nil))
   func `fuzzing their histories finds nothing`() {
-    var (count, faulty, refusals) = (0, 0, 0)
-    for seed in FuzzSeeds() {
+    FuzzSeeds.expectNoFaults(in: "histories") { seed in
       let isLarge = seed / UInt64(families.count) % 10 == 9
       var history = LargeHistory(fuzzedWith: seed, isLarge: isLarge)
       history.run(steps: isLarge ? 260 : 120)
-      count += 1
-      refusals += history.refusals
-      if !history.faults.isEmpty {
-        faulty += 1
-        print("ASHLAR_FUZZ_SEED=\(seed) fails: \(history.faults)")
-      }
-      #expect(history.faults == [], "seed \(seed)")
+      return (history.faults, history.refusals)
     }
-    print("histories: \(count), \(refusals) refusals, \(faulty) faulty")
   }
 }
 

@@ -16,22 +16,13 @@ import Testing
     #expect(history.faults == [])
   }
 
-  /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
   @Test(.enabled(if: FuzzSeeds.seconds != nil))
   func `fuzzing nested pages finds nothing`() {
-    var (count, faulty, refusals) = (0, 0, 0)
-    for seed in FuzzSeeds() {
+    FuzzSeeds.expectNoFaults(in: "nested pages") { seed in
       var history = PageHistory(fuzzedWith: seed)
       history.run(steps: 40)
-      count += 1
-      refusals += history.refusals
-      if !history.faults.isEmpty {
-        faulty += 1
-        print("ASHLAR_FUZZ_SEED=\(seed) fails: \(history.faults.prefix(5))")
-      }
-      #expect(history.faults == [], "seed \(seed)")
+      return (history.faults, history.refusals)
     }
-    print("nested pages: \(count), \(refusals) refusals, \(faulty) faulty")
   }
 }
 
