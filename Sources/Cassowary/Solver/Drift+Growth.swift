@@ -30,12 +30,19 @@ extension Drift {
   private static func isMended(
     by isDone: Bool, _ best: inout KeptTableau, _ state: inout SolverState
   ) -> Bool {
-    guard isDone else { return false }
+    guard isDone, isFeasible(&state) else { return false }
     let left = measure(&state)
     state.driftSchedule.noteRebuilt(coefficients: left)
     if left <= coefficientLimits.seen { return true }
     best.keep(ifBetter: state, fault: left)
     return false
+  }
+
+  /// Repairs rows that were within their bounds with the former coefficients only: what was accepted by these may be impossible.
+  private static func isFeasible(_ state: inout SolverState) -> Bool {
+    if state.tableau.form.infeasibleRows.isEmpty { return true }
+    state.tableau.refill(.another)
+    return (try? state.repairLeftRows()) != nil
   }
 
   /// Measures the drift of the coefficients, from which further growth is counted.
