@@ -13,8 +13,6 @@ struct Drift {
   private static let noisyLimits = (seen: 1e-12, left: 1e-9)
   /// The size of an entry that may be noise, as a multiple of the drift and the largest one in its row.
   private static let noise = 1000.0
-  /// The relative error of a number after a few operations.
-  static let roundingError = 1e-15
   /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
   private static let largestInfeasibility = 1e-8
   /// The largest violation of a required constraint, as a share of its numbers.

@@ -34,13 +34,15 @@ struct Fit {
 
   /// Takes rounding errors out of the values, while that helps.
   mutating func refine(_ state: inout SolverState) {
+    var residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
     var rounds = 0
     while isRough, rounds < Fit.mostRefinements {
       let former = self
       let before = state.tableau.values.copy()
       rounds += 1
-      Residuals(at: before.copy(), &state.tableau.form).refineValues(&state)
-      self = Fit(of: &state)
+      residuals.refineValues(&state)
+      residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+      self = Fit(residuals, &state)
       if fault < former.fault / 2 { continue }
       if fault < former.fault { return }
       // The coefficients are so wrong that they enlarge the errors.

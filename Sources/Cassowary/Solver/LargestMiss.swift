@@ -1,8 +1,5 @@
 /// The required constraint, of some, that values of the tableau miss by most as it was given, beside its numbers.
 struct LargestMiss {
-  /// The share of the largest number in a constraint that may be missing.
-  private static let tolerance = 1e-7
-
   private var place: Int32 = -1
   private var amount = 0.0
   private var share = 0.0
@@ -54,7 +51,7 @@ struct LargestMiss {
 
   /// Returns the doubt about the constraint, if it is more than rounding errors of an answer can be; nil otherwise.
   func intolerable(_ state: borrowing SolverState) -> Doubt? {
-    guard share > LargestMiss.tolerance, let constraint = state.constraints[place] else {
+    guard share > Drift.largestViolation, let constraint = state.constraints[place] else {
       return nil
     }
     let constant = state.tableau.constraints[place].constant

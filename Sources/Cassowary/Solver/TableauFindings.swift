@@ -36,7 +36,7 @@ struct TableauFindings {
   /// changed since then has left no errors that could count as costs.
   func isProven(_ root: Symbol, _ state: borrowing SolverState) -> Bool {
     let known = TableauFindings.constraints(state.constraints)
-    let hasGrown = state.tableau.form.numerics.growth * Drift.roundingError >= Drift.harmless
+    let hasGrown = state.tableau.form.numerics.growth * Numerics.smallest >= Drift.harmless
     return proofs.contains { proof in
       let changes = state.tableau.version - proof.version
       return proof.root == root && proof.constraints == known && changes >= 0

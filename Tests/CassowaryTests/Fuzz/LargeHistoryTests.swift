@@ -13,7 +13,8 @@ private let families = CoefficientFamily.all
 
   /// Seeds with which fuzzing once found a fault: an optimum was in doubt, as a row that had drifted had an entry that was none;
   /// coefficients were off by more than a share of their own, but no more than of the numbers that they come from; they were
-  /// off by as much as they are, as a tableau that was built anew for a call had grown to 1e100 and was not measured; rows whose coefficients were found anew were left beyond their bounds.
+  /// off by as much as they are, as a tableau that was built anew for a call had grown to 1e100 and was not measured; rows whose
+  /// coefficients were found anew were left beyond their bounds.
   @Test(arguments: [
     (903_541_970_329 as UInt64, false), (755_669_565_718, true), (755_669_565_808, true),
     (970_000_000_018, true), (92_878, true),
