@@ -68,6 +68,16 @@ struct Refactorization: ~Copyable {
     noteRow(of: functional)
   }
 
+  /// Adds a row that is known.
+  mutating func add(
+    _ symbol: Symbol, _ entries: borrowing Buffer<Entry>, _ form: inout SolvedForm
+  ) {
+    let segment = form.costs.segment(of: symbol)
+    form.addRow(symbol, entries)
+    form.costs.setSegment(Int(segment), of: symbol)
+    noteRow(of: symbol)
+  }
+
   /// Whether there are so many entries that it is not worth going on.
   func isTooLarge(_ form: borrowing SolvedForm) -> Bool { form.basis.matrix.size > mostEntries }
 

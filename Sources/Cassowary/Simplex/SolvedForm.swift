@@ -74,11 +74,20 @@ struct SolvedForm: ~Copyable {
   /// Adds a row of a new basic symbol, from what was expanded.
   mutating func addRow(_ basic: Symbol) -> Int32 {
     let row = basis.addRow(basic, expansion.entries)
+    makeRoom(forRow: row, of: basic)
+    return row
+  }
+
+  /// Adds a row of a new basic symbol, from its entries.
+  mutating func addRow(_ basic: Symbol, _ entries: borrowing Buffer<Entry>) {
+    makeRoom(forRow: basis.addRow(basic, entries), of: basic)
+  }
+
+  @inline(__always) private mutating func makeRoom(forRow row: Int32, of basic: Symbol) {
     costs.setSegment(0, of: basic)
     rowCosts.reset(row)
     infeasibleRows.grow(to: basis.rowCount)
     rowsToPrice.grow(to: basis.rowCount)
-    return row
   }
 
   /// Removes a row; its basic symbol becomes parametric and occurs nowhere.

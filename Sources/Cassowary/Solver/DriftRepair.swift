@@ -9,10 +9,35 @@ struct DriftRepair: ~Copyable {
   /// The drift that ends the search, as a share of what may remain.
   private let goal: Double
 
+  /// Compares the tableau with the constraints, refines coefficients that have drifted, and carries the search out if that
+  /// leaves too much.
+  /// - Parameter isBuiltAnew: Whether the tableau was built for this call: another one would be no better, unless
+  ///   this one is not good enough.
+  @inline(never) static func performIfNeeded(
+    on state: inout SolverState, isBuiltAnew: Bool
+  ) throws(Refusal) {
+    let numerics = state.tableau.form.numerics
+    let hasGrown = numerics.growth > 256
+    var drift = Drift(refining: &state, findsCoefficients: hasGrown)
+    state.driftSchedule.adapt(isClean: drift.found < 1e-14 && !numerics.isSuspect)
+    state.noteChecked(drift.largest)
+    if hasGrown, let optimum = try RenewedOptimum(refining: &state) { drift = optimum.drift }
+    let mayStray = hasGrown || numerics.isPassingOver
+    if !state.driftSchedule.isTolerable(drift)
+      || (mayStray && Drift.ofRows(&state.tableau.form) > 1)
+    {
+      let former = Drift(refining: &state, findsCoefficients: true)
+      if isBuiltAnew, former.share(&state.tableau.form) <= 1 {
+        return state.noteRemaining(former)
+      }
+      try perform(on: &state, against: former)
+    }
+  }
+
   /// Carries it out.
   /// - Parameter former: The drift of the tableau as it is.
   /// - Throws: `exhausted` if required constraints are violated in each tableau.
-  static func perform(on state: inout SolverState, against former: Drift) throws(Refusal) {
+  private static func perform(on state: inout SolverState, against former: Drift) throws(Refusal) {
     let share = former.share(&state.tableau.form)
     // Where the answer is proven all the same, a basis that lets coefficients drift in any tableau is not worth many of them.
     let isOfCoefficients = former.coefficients / former.coefficientLimits.left >= share

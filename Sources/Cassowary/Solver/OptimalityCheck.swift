@@ -13,6 +13,12 @@ struct OptimalityCheck: ~Copyable {
   private let noise: Double
   /// The share of `limit(beside:)` above which a sum may be one that the tableau counts as a cost.
   private static let leastShare = 0.25
+  /// The part of its terms above which it may be one, where coefficients are known to have hardly any errors.
+  private static let leastExactly = 1e-11
+  /// The drift of such coefficients.
+  private static let exactDrift = 1e-12
+  /// Whether they are.
+  private let isExact: Bool
   /// The coefficient that counts as a cost.
   private let leastCoefficient: Double
   /// The largest weight on the level that is being checked.
@@ -52,6 +58,15 @@ struct OptimalityCheck: ~Copyable {
 
   /// - Parameter places: The constraints that the variables concerned have.
   init(among places: [Int32], _ state: inout SolverState) {
+    self.init(among: places, isExact: false, &state)
+    // The tableau may have followed costs that are less than the errors that its coefficients are assumed to have.
+    if doubt != nil, Drift.ofCoefficients(&state) <= OptimalityCheck.exactDrift {
+      self = OptimalityCheck(among: places, isExact: true, &state)
+    }
+  }
+
+  private init(among places: [Int32], isExact: Bool, _ state: inout SolverState) {
+    self.isExact = isExact
     let count = state.tableau.symbolCount
     noise = 2 * max(state.tableau.form.costs.noise, LexicographicCost.noise)
     leastCoefficient = state.tableau.form.reducedCosts.leastCoefficient
@@ -222,7 +237,9 @@ struct OptimalityCheck: ~Copyable {
         side.multiplier - side.slopes.below, side.slopes.above - side.multiplier
       )
       // The tableau may have followed a cost that is hardly more than noise, or not: that forbids to move, but does not ask for it.
-      let leastCost = limit * OptimalityCheck.leastShare
+      let leastCost =
+        isExact
+        ? side.magnitude * OptimalityCheck.leastExactly : limit * OptimalityCheck.leastShare
       if isOpen[symbol].below, !(abs(below) <= leastCost) {
         isOpen[symbol].below = false
         if !(below >= -limit) {

@@ -10,6 +10,7 @@ struct Refactoring {
     isDone = Refactoring.refactor(hosted, &state)
     if isDone {
       state.driftSchedule.noteChecked(after: state.tableau.pivots)
+      _ = RowRefinement.perform(on: &state)
     } else {
       swap(&state.tableau, &former)
     }

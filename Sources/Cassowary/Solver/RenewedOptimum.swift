@@ -5,6 +5,9 @@ struct RenewedOptimum {
   /// The same as a share of what may remain; infinity if a required constraint is violated.
   let share: Double
 
+  /// How many times coefficients are refined, and the optimum is looked for that they lead to.
+  private static let mostRefinements = 4
+
   /// Rebuilds the tableau from the constraints in an order, optimizes and evaluates it.
   init(_ state: inout SolverState, builtIn order: [Int32], _ effort: Work.Effort) throws(Refusal) {
     guard state.rebuild(in: order, effort) else { throw .exhausted }
@@ -20,8 +23,21 @@ struct RenewedOptimum {
     if Drift.isViolating(&state) { throw .exhausted }
   }
 
+  /// Refines the coefficients of a tableau at an optimum, optimizes and evaluates it; nil if they have not drifted.
+  init?(refining state: inout SolverState) throws(Refusal) {
+    guard RowRefinement.perform(on: &state) else { return nil }
+    state.tableau.refill(.another)
+    try self.init(optimizing: &state)
+  }
+
   private init(optimizing state: inout SolverState) throws(Refusal) {
     try ContinuedRun.toOptimum(of: &state)
+    var rounds = 0
+    while rounds < RenewedOptimum.mostRefinements, RowRefinement.perform(on: &state) {
+      rounds += 1
+      state.tableau.refill(.another)
+      try ContinuedRun.toOptimum(of: &state)
+    }
     state.tableau.form.refreshValues()
     state.tableau.form.evaluate()
     state.driftSchedule.isRefining = false

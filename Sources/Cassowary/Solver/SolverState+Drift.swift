@@ -10,21 +10,7 @@ extension SolverState {
       || (tableau.form.numerics.coefficientError > Numerics.smallest
         && LargestMiss.isToBeCompared(&self))
     {
-      try repairFoundDrift(isBuiltAnew: isBuiltAnew)
-    }
-  }
-
-  @inline(never) private mutating func repairFoundDrift(isBuiltAnew: Bool) throws(Refusal) {
-    let hasGrown = tableau.form.numerics.growth > 256
-    let isSuspect = tableau.form.numerics.isSuspect
-    let mayStray = hasGrown || tableau.form.numerics.isPassingOver
-    let drift = Drift(refining: &self, findsCoefficients: hasGrown)
-    driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
-    noteChecked(drift.largest)
-    if !driftSchedule.isTolerable(drift) || (mayStray && Drift.ofRows(&tableau.form) > 1) {
-      let former = Drift(refining: &self, findsCoefficients: true)
-      if isBuiltAnew, former.share(&tableau.form) <= 1 { return noteRemaining(former) }
-      try DriftRepair.perform(on: &self, against: former)
+      try DriftRepair.performIfNeeded(on: &self, isBuiltAnew: isBuiltAnew)
     }
   }
 
@@ -39,7 +25,7 @@ extension SolverState {
 
   /// Records a check.
   /// - Parameter drift: The drift that was found, from which further growth is counted.
-  private mutating func noteChecked(_ drift: Double) {
+  mutating func noteChecked(_ drift: Double) {
     driftSchedule.noteChecked(after: tableau.pivots)
     tableau.form.numerics.noteChecked(drift: drift)
     if let error = findings.driftOfCoefficients(in: tableau) {

@@ -1,0 +1,114 @@
+/// The correct coefficients of the rows, for a basis in which even rows that are found anew drift: they come from sums in which
+/// much cancels.
+///
+/// A column is what a unit of its symbol moves. That is put into the constraints as they were given, and what functionals are
+/// off by is distributed by the rows as they are (iterative refinement: Wilkinson 1963). As the column is kept in twofold
+/// precision, and the sums are too, what is left of that is less than a coefficient's own rounding error.
+struct RowRefinement: ~Copyable {
+  /// The most coefficients that may be looked at in a round, once for each column.
+  private static let mostWork = 1 << 23
+  private static let mostRounds = 8
+  /// The correction that ends the rounds, as a share of the largest number in the column, and the largest that may be left.
+  private static let corrections = (last: 1e-24, left: 1e-18)
+
+  private let sums: FunctionalSums
+  /// The column that is being refined, by symbol.
+  private var column: Buffer<Twofold>
+  /// What parametric functionals lack in it.
+  private var missing: Buffer<Double>
+  /// The rows' coefficients so far, by row.
+  private var rows: [[Entry]]
+
+  /// The drift of coefficients from which on they are refined.
+  private static let leastDrift = 1e-12
+
+  /// Refines the coefficients if they have drifted.
+  /// - Returns: Whether they have, and it was possible; if not, the rows are as they were.
+  static func perform(on state: inout SolverState) -> Bool {
+    guard Drift.ofCoefficients(&state) > leastDrift, let sums = FunctionalSums(state) else {
+      return false
+    }
+    var columns: [Symbol] = []
+    for symbol in 0..<Symbol(state.tableau.symbolCount)
+    where state.tableau.form.basis.role(of: symbol) == .parametric {
+      columns.append(symbol)
+    }
+    let size = state.tableau.form.basis.matrix.size + sums.size
+    guard columns.count * size <= RowRefinement.mostWork else { return false }
+    var refinement = RowRefinement(sums, state.tableau.form.basis)
+    for symbol in columns {
+      guard refinement.find(symbol, &state.tableau.form) else { return false }
+      refinement.takeColumn(of: symbol, state.tableau.form.basis)
+    }
+    refinement.replaceRows(of: &state.tableau.form)
+    // To measure it would only find the rounding errors of sums in which much cancels.
+    state.findings.note(driftOfCoefficients: Numerics.smallest, in: state.tableau)
+    return true
+  }
+
+  private init(_ sums: consuming FunctionalSums, _ basis: borrowing Basis) {
+    self.sums = sums
+    column = Buffer(repeating: Twofold(), count: basis.symbolCount)
+    missing = Buffer(repeating: 0, count: basis.symbolCount)
+    rows = Array(repeating: [], count: basis.rowCount)
+  }
+
+  // MARK: - Columns
+
+  /// Finds the column of a symbol.
+  /// - Returns: Whether corrections became small.
+  private mutating func find(_ symbol: Symbol, _ form: inout SolvedForm) -> Bool {
+    for other in 0..<missing.count { (missing[other], column[other]) = (0, Twofold()) }
+    missing[symbol] = 1
+    var last = Double.infinity
+    for _ in 0..<RowRefinement.mostRounds {
+      let correction = form.values(at: missing)
+      var (largest, share) = (1.0, 0.0)
+      for other in 0..<column.count {
+        column[other] += correction[other]
+        largest = max(largest, abs(column[other].high))
+        share = max(share, abs(correction[other]))
+      }
+      share /= largest
+      if share > last / 4, last < .infinity { break }
+      last = share
+      sumUp(symbol, form.basis)
+      if share <= RowRefinement.corrections.last { break }
+    }
+    return last <= RowRefinement.corrections.left
+  }
+
+  /// Gives basic functionals the sums of their terms, and finds what parametric ones lack.
+  private mutating func sumUp(_ symbol: Symbol, _ basis: borrowing Basis) {
+    missing[symbol] = 0
+    for index in 0..<sums.count {
+      let (functional, sum) = (sums.functional(at: index), sums.sum(at: index, of: column))
+      if basis.role(of: functional) == .basic {
+        column[functional] = sum
+      } else {
+        missing[functional] = (Twofold(functional == symbol ? 1 : 0) - sum).high
+      }
+    }
+  }
+
+  private mutating func takeColumn(of symbol: Symbol, _ basis: borrowing Basis) {
+    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
+      let coefficient = column[basis.basic(of: row)].high
+      if abs(coefficient) > SparseAccumulator.least {
+        rows[Int(row)].append(Entry(coefficient: coefficient, symbol: symbol))
+      }
+    }
+  }
+
+  private consuming func replaceRows(of form: inout SolvedForm) {
+    let basics = (0..<Int32(rows.count)).map { form.basis.basic(of: $0) }
+    var replacement = Refactorization(&form)
+    var row = Buffer<Entry>()
+    for (basic, entries) in zip(basics, rows) where basic >= 0 {
+      row.removeAll()
+      for entry in entries { row.append(entry) }
+      replacement.add(basic, row, &form)
+    }
+    _ = replacement.finish(&form)
+  }
+}

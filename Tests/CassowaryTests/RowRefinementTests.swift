@@ -1,0 +1,122 @@
+import SeededNumbers
+import Testing
+
+@testable import Cassowary
+
+@Suite struct `Rows that are refined` {
+  /// Returns a solver with tenths and thirds, after some calls.
+  private func solver(_ seed: UInt64, variables: ClosedRange<Int> = 4...10) -> Solver {
+    var history = LargeHistory(
+      seed: seed, coefficients: [0.1, 1.0 / 3, 0.5, 1, 3], variables: variables)
+    history.run(steps: 40)
+    #expect(history.faults == [])
+    return history.solver
+  }
+
+  /// Changes all coefficients of the rows by a random part of themselves.
+  /// - Parameter most: The largest part.
+  private func damage(
+    _ solver: inout Solver, _ random: inout SeededGenerator, by most: Double = 1e-6
+  ) {
+    let basics = solver.symbols(.basic)
+    solver.change { state in
+      for basic in basics {
+        let list = state.tableau.form.basis.matrix.rows[state.tableau.form.basis.row(of: basic)]
+          .entries
+        for index in 0..<Int(list.count) {
+          let entry = state.tableau.form.basis.matrix.entries.pointer(list)[index]
+          let coefficient = entry.coefficient * (1 + Double(random.number(-100...100)) / 100 * most)
+          let column = state.tableau.form.basis.matrix.columns[entry.symbol].occurrences
+          state.tableau.form.basis.matrix.entries.pointer(list)[index].coefficient = coefficient
+          state.tableau.form.basis.matrix.occurrences
+            .pointer(column)[Int(entry.columnIndex)].coefficient = coefficient
+        }
+      }
+      state.tableau.form.basis.matrix.version += 1
+    }
+  }
+
+  private func coefficients(_ solver: Solver, of basic: Symbol) -> [Symbol: Double] {
+    let terms = solver.storage.state.tableau.form.rowTerms(of: basic)
+    return Dictionary(uniqueKeysWithValues: terms.map { ($0.symbol, $0.coefficient) })
+  }
+
+  /// An offset can have lost its constraint, and still be in the definition of a variable.
+  private func hasLostConstraint(_ solver: Solver) -> Bool {
+    solver.symbols(.defined).contains { variable in
+      let offset = solver.storage.state.tableau.form.definitions.partner(of: variable)
+      return !solver.storage.state.constraints.places.contains {
+        solver.storage.state.tableau.constraints[$0].host == offset
+      }
+    }
+  }
+
+  private func expectExactRows(_ solver: Solver) {
+    for (basic, expected) in ExactRows(solver).coefficients {
+      let found = coefficients(solver, of: basic)
+      #expect(found.keys.allSatisfy { expected[$0] != nil })
+      for (symbol, coefficient) in expected {
+        #expect(abs((found[symbol] ?? 0) - coefficient) <= 4e-16 * abs(coefficient) + 1e-13)
+      }
+    }
+  }
+
+  /// Each coefficient is that of whole numbers, but for its last digits.
+  @Test(arguments: 0..<24)
+  func `have the coefficients of whole numbers`(seed: UInt64) throws {
+    var solver = solver(seed)
+    var random = SeededGenerator(seed: seed)
+    damage(&solver, &random)
+    try #require(solver.change { RowRefinement.perform(on: &$0) })
+    expectExactRows(solver)
+    solver.change { $0.needsOptimizing = true }
+    try solver.optimize()
+    #expect(solver.checkInvariants() == [])
+  }
+
+  @Test func `know offsets whose constraints are gone`() throws {
+    var tried = 0
+    for seed in 24..<64 as Range<UInt64> {
+      var solver = solver(seed)
+      if !hasLostConstraint(solver) { continue }
+      var random = SeededGenerator(seed: seed)
+      damage(&solver, &random)
+      try #require(solver.change { RowRefinement.perform(on: &$0) })
+      expectExactRows(solver)
+      tried += 1
+    }
+    #expect(tried > 4)
+  }
+
+  @Test func `stay where they have not drifted`() {
+    var solver = solver(1)
+    let version = solver.storage.state.tableau.form.basis.matrix.version
+    #expect(!solver.change { RowRefinement.perform(on: &$0) })
+    #expect(solver.storage.state.tableau.form.basis.matrix.version == version)
+  }
+
+  /// Errors as large as the coefficients cannot be distributed by them.
+  @Test func `stay where they are no rows of the constraints`() throws {
+    var solver = solver(3)
+    var random = SeededGenerator(seed: 3)
+    damage(&solver, &random, by: 1)
+    let basics = solver.symbols(.basic)
+    let before = basics.map { coefficients(solver, of: $0) }
+    #expect(!solver.change { RowRefinement.perform(on: &$0) })
+    #expect(basics.map { coefficients(solver, of: $0) } == before)
+  }
+
+  /// What takes too long is left: such rows can only be found anew.
+  @Test func `stay in a large tableau`() throws {
+    var solver = Solver()
+    let variables = (0..<1600).map { _ in solver.makeVariable() }
+    for (variable, next) in zip(variables, variables.dropFirst()) {
+      try solver.add((next - variable * 0.1 >= 1).with(priority: 500))
+      try solver.add((next + variable * 0.3 <= 5).with(priority: 400))
+    }
+    try solver.optimize()
+    var random = SeededGenerator(seed: 1)
+    damage(&solver, &random)
+    #expect(!solver.change { RowRefinement.perform(on: &$0) })
+  }
+}
