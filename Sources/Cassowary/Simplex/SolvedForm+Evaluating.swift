@@ -50,6 +50,17 @@ extension SolvedForm {
     return values
   }
 
+  /// Returns how far each symbol moves with a unit of a parametric one.
+  mutating func movements(with symbol: Symbol) -> Buffer<Double> {
+    var movements = Buffer<Double>(repeating: 0, count: basis.symbolCount)
+    movements[symbol] = 1
+    for occurrence in basis.column(of: symbol) {
+      movements[basis.basic(of: occurrence.row)] = occurrence.coefficient
+    }
+    definitions.evaluate(&movements)
+    return movements
+  }
+
   /// Expands a variable into parametric symbols, in `expansion`.
   mutating func expand(_ symbol: Symbol) { expansion.expand(symbol, &basis, &definitions) }
 

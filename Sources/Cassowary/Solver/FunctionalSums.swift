@@ -4,15 +4,26 @@ struct FunctionalSums: ~Copyable {
     var functional: Symbol
     /// What the sum of the terms is to be divided by.
     var divisor: Double
-    var terms: (first: Int, end: Int)
+    var total = Twofold()
+  }
+
+  private struct Term: BitwiseCopyable {
+    var symbol: Symbol
+    var coefficient: Double
+    /// The index of its sum.
+    var sum: Int32
   }
 
   private var sums = Buffer<Sum>()
-  private var terms = Buffer<Entry>()
+  /// The terms of all sums, symbol by symbol once all are known.
+  private var terms = Buffer<Term>()
+  /// The end of each symbol's terms.
+  private var ends: Buffer<Int32>
 
   /// Takes the sum of each functional from a constraint, and that of an offset whose constraint is gone from the definition; nil if
   /// one has neither.
   init?(_ state: borrowing SolverState) {
+    ends = Buffer(repeating: 0, count: state.tableau.symbolCount + 1)
     var isKnown = Buffer<Bool>(repeating: false, count: state.tableau.symbolCount)
     for place in state.constraints.places {
       let host = state.tableau.constraints[place].host
@@ -20,11 +31,11 @@ struct FunctionalSums: ~Copyable {
         let constraint = state.constraints[place]
       else { continue }
       isKnown[host] = true
+      begin(host, dividedBy: state.tableau.constraints[place].factor)
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
-        terms.append(Entry(coefficient: term.coefficient * state.units[symbol], symbol: symbol))
+        add(term.coefficient * state.units[symbol], symbol)
       }
-      close(host, dividedBy: state.tableau.constraints[place].factor)
     }
     for symbol in 0..<Symbol(state.tableau.symbolCount)
     where state.tableau.form.basis.role(of: symbol) != .vacant
@@ -32,6 +43,7 @@ struct FunctionalSums: ~Copyable {
     {
       if !takeDefinition(of: symbol, state.tableau.form.definitions) { return nil }
     }
+    sortTerms()
   }
 
   /// Takes the sum of an offset, or of the twin of a variable, from the variable's definition.
@@ -43,27 +55,36 @@ struct FunctionalSums: ~Copyable {
     if variable < 0 {
       let other = definitions.twin(of: functional)
       if other < 0 { return false }
-      terms.append(Entry(coefficient: 1, symbol: other))
-      close(functional, dividedBy: 1)
+      begin(functional, dividedBy: 1)
+      add(1, other)
       return true
     }
-    var factor = 1.0
-    terms.append(Entry(coefficient: 1, symbol: variable))
-    for term in definitions.terms(of: variable) {
-      if term.symbol == functional {
-        factor = term.coefficient
-      } else {
-        terms.append(Entry(coefficient: -term.coefficient, symbol: term.symbol))
-      }
-    }
-    close(functional, dividedBy: factor)
+    let terms = definitions.terms(of: variable)
+    guard let own = terms.first(where: { $0.symbol == functional }) else { return false }
+    begin(functional, dividedBy: own.coefficient)
+    add(1, variable)
+    for term in terms where term.symbol != functional { add(-term.coefficient, term.symbol) }
     return true
   }
 
-  /// Ends a sum, of all terms since the last one.
-  private mutating func close(_ functional: Symbol, dividedBy divisor: Double) {
-    let first = sums.isEmpty ? 0 : sums[sums.count - 1].terms.end
-    sums.append(Sum(functional: functional, divisor: divisor, terms: (first, terms.count)))
+  private mutating func begin(_ functional: Symbol, dividedBy divisor: Double) {
+    sums.append(Sum(functional: functional, divisor: divisor))
+  }
+
+  private mutating func add(_ coefficient: Double, _ symbol: Symbol) {
+    terms.append(Term(symbol: symbol, coefficient: coefficient, sum: Int32(sums.count - 1)))
+    ends[symbol + 1] += 1
+  }
+
+  /// Sorts the terms by their symbols (counting sort).
+  private mutating func sortTerms() {
+    for index in 1..<ends.count { ends[index] += ends[index - 1] }
+    let unsorted = terms.copy()
+    for index in 0..<unsorted.count {
+      let term = unsorted[index]
+      terms[ends[term.symbol]] = term
+      ends[term.symbol] += 1
+    }
   }
 
   // MARK: - Reading
@@ -75,13 +96,25 @@ struct FunctionalSums: ~Copyable {
 
   func functional(at index: Int) -> Symbol { sums[index].functional }
 
-  /// Returns the sum of a functional, for values of all variables.
-  func sum(at index: Int, of values: borrowing Buffer<Twofold>) -> Twofold {
+  /// Returns the sum of a functional, for the values that were last taken.
+  func total(at index: Int) -> Twofold {
     let sum = sums[index]
-    var total = Twofold()
-    for term in sum.terms.first..<sum.terms.end {
-      total += values[terms[term].symbol] * terms[term].coefficient
+    return sum.divisor == 1 ? sum.total : sum.total / sum.divisor
+  }
+
+  /// Adds up all sums, for values of all variables.
+  mutating func take(_ values: borrowing Buffer<Twofold>) {
+    for index in 0..<sums.count { sums[index].total = Twofold() }
+    var first: Int32 = 0
+    for symbol in 0..<values.count {
+      let (value, end) = (values[symbol], ends[symbol])
+      if value.high != 0 {
+        for index in first..<end {
+          let term = terms[index]
+          sums[term.sum].total += value * term.coefficient
+        }
+      }
+      first = end
     }
-    return total / sum.divisor
   }
 }

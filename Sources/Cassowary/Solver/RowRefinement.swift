@@ -8,14 +8,15 @@ struct RowRefinement: ~Copyable {
   /// The most coefficients that may be looked at in a round, once for each column.
   private static let mostWork = 1 << 23
   private static let mostRounds = 8
-  /// The correction that ends the rounds, as a share of the largest number in the column, and the largest that may be left.
-  private static let corrections = (last: 1e-24, left: 1e-18)
+  /// What a correction may leave, as a share of the largest number in the column.
+  private static let leastCorrection = 1e-24
 
-  private let sums: FunctionalSums
+  private var sums: FunctionalSums
   /// The column that is being refined, by symbol.
   private var column: Buffer<Twofold>
   /// What parametric functionals lack in it.
   private var missing: Buffer<Double>
+  private var isMissing = false
   /// The rows' coefficients so far, by row.
   private var rows: [[Entry]]
 
@@ -58,35 +59,49 @@ struct RowRefinement: ~Copyable {
   /// Finds the column of a symbol.
   /// - Returns: Whether corrections became small.
   private mutating func find(_ symbol: Symbol, _ form: inout SolvedForm) -> Bool {
-    for other in 0..<missing.count { (missing[other], column[other]) = (0, Twofold()) }
-    missing[symbol] = 1
-    var last = Double.infinity
+    let moved = form.movements(with: symbol)
+    for other in 0..<column.count { column[other] = Twofold(moved[other]) }
+    var share = 1.0
     for _ in 0..<RowRefinement.mostRounds {
-      let correction = form.values(at: missing)
-      var (largest, share) = (1.0, 0.0)
-      for other in 0..<column.count {
-        column[other] += correction[other]
-        largest = max(largest, abs(column[other].high))
-        share = max(share, abs(correction[other]))
-      }
-      share /= largest
-      if share > last / 4, last < .infinity { break }
-      last = share
       sumUp(symbol, form.basis)
-      if share <= RowRefinement.corrections.last { break }
+      if !isMissing { return true }
+      let former = share
+      share = correct(&form)
+      // What is left becomes less by as much each time.
+      if share * share <= RowRefinement.leastCorrection * former {
+        sumUp(symbol, form.basis)
+        return true
+      }
+      if share > former / 4 { return false }
     }
-    return last <= RowRefinement.corrections.left
+    return false
+  }
+
+  /// Distributes what is missing.
+  /// - Returns: The largest correction, as a share of the largest number.
+  private mutating func correct(_ form: inout SolvedForm) -> Double {
+    let correction = form.values(at: missing)
+    var (most, largest) = (0.0, 1.0)
+    for symbol in 0..<column.count {
+      if correction[symbol] == 0, column[symbol].high == 0 { continue }
+      column[symbol] += correction[symbol]
+      largest = max(largest, abs(column[symbol].high))
+      most = max(most, abs(correction[symbol]))
+    }
+    return most / largest
   }
 
   /// Gives basic functionals the sums of their terms, and finds what parametric ones lack.
   private mutating func sumUp(_ symbol: Symbol, _ basis: borrowing Basis) {
-    missing[symbol] = 0
+    isMissing = false
+    sums.take(column)
     for index in 0..<sums.count {
-      let (functional, sum) = (sums.functional(at: index), sums.sum(at: index, of: column))
+      let (functional, sum) = (sums.functional(at: index), sums.total(at: index))
       if basis.role(of: functional) == .basic {
         column[functional] = sum
       } else {
         missing[functional] = (Twofold(functional == symbol ? 1 : 0) - sum).high
+        if missing[functional] != 0 { isMissing = true }
       }
     }
   }
