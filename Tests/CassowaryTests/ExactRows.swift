@@ -45,7 +45,10 @@ struct ExactRows {
       guard let constraint = solver.storage.state.constraints[place] else { continue }
       let record = solver.storage.state.tableau.constraints[place]
       if record.host < 0 || solver.isVariable(record.host) { continue }
-      let terms = constraint.expression.terms.map { ($0.variable.symbol, $0.coefficient) }
+      let terms = constraint.expression.terms.map { term in
+        let unit = solver.storage.state.units[term.variable.symbol]
+        return (term.variable.symbol, term.coefficient * unit)
+      }
       sums[record.host] = wholes(terms, dividedBy: record.factor)
     }
     for variable in solver.symbols(.defined) {

@@ -5,9 +5,10 @@ import Testing
 
 @Suite struct `Rows that are refined` {
   /// Returns a solver with tenths and thirds, after some calls.
-  private func solver(_ seed: UInt64, variables: ClosedRange<Int> = 4...10) -> Solver {
-    var history = LargeHistory(
-      seed: seed, coefficients: [0.1, 1.0 / 3, 0.5, 1, 3], variables: variables)
+  private func solver(
+    _ seed: UInt64, coefficients: [Double] = [0.1, 1.0 / 3, 0.5, 1, 3]
+  ) -> Solver {
+    var history = LargeHistory(seed: seed, coefficients: coefficients, variables: 4...10)
     history.run(steps: 40)
     #expect(history.faults == [])
     return history.solver
@@ -72,6 +73,83 @@ import Testing
     solver.change { $0.needsOptimizing = true }
     try solver.optimize()
     #expect(solver.checkInvariants() == [])
+  }
+
+  /// Coefficients from which on costs count are kept, and less.
+  @Test(arguments: 0..<12)
+  func `keep small coefficients`(seed: UInt64) throws {
+    var solver = solver(seed, coefficients: [1, 1.0 / 3, 1e-5, 3e-6])
+    var random = SeededGenerator(seed: seed)
+    damage(&solver, &random)
+    _ = solver.change { RowRefinement.perform(on: &$0) }
+    if solver.change({ Drift.ofCoefficients(&$0) }) < 1e-12 { expectExactRows(solver) }
+  }
+
+  @Test func `are in the units of their variables`() throws {
+    var solver = Solver()
+    let scales = [1, 4096, 1.0 / 4096, 3, 256, 1.0 / 512]
+    let variables = scales.map { scale in
+      LinearExpression(terms: [Term(solver.makeVariable(), coefficient: scale)], constant: 0)
+    }
+    for index in 1..<variables.count {
+      let difference = variables[index - 1] - variables[index] / 3
+      try solver.add(difference >= Double(index))
+      try solver.add((difference <= Double(2 * index)).with(priority: 500))
+      try solver.add((variables[0] * 0.1 + variables[index] == 7).with(priority: 250))
+    }
+    try solver.optimize()
+    let isRebuilt = solver.change { state in
+      state.rebuild(in: BuildOrder.byNumber(state), .another)
+    }
+    try #require(isRebuilt && !solver.storage.state.units.isEmpty)
+    try solver.optimize()
+    var random = SeededGenerator(seed: 1)
+    damage(&solver, &random)
+    #expect(solver.change { RowRefinement.perform(on: &$0) })
+    expectExactRows(solver)
+  }
+
+  /// A factor that comes from a row that had drifted cannot be mended: the tableau has to be built anew.
+  @Test func `stay where constraints on a functional differ`() throws {
+    var solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(a - b * 0.1 + c / 3 >= 1)
+    try solver.add((b - c / 3 == 4).with(priority: 750))
+    try solver.add((a - c == 2).with(priority: 250))
+    let other = (3 * a - b * 0.3 + c <= 12).with(priority: 500)
+    try solver.add(other)
+    try solver.optimize()
+    var random = SeededGenerator(seed: 1)
+    damage(&solver, &random)
+    var sound = solver
+    #expect(sound.change { RowRefinement.perform(on: &$0) })
+    solver.change { state in
+      for place in state.constraints.places where state.constraints[place] == other {
+        state.tableau.form.costs.owners.constraints[place].factor *= 1 + 1e-9
+      }
+    }
+    #expect(!solver.change { RowRefinement.perform(on: &$0) })
+  }
+
+  /// Without references they would have many times as many entries.
+  @Test func `stay where they refer to each other`() throws {
+    var solver = Solver()
+    var last: Variable?
+    for step in 0..<400 {
+      let (left, width) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add((width >= Double(step % 7)).with(priority: 750))
+      try solver.add((width == 0).with(priority: 500))
+      if let last { try solver.add(left == last + width) }
+      try solver.add((left <= Double(10 * step)).with(priority: 250))
+      last = left
+    }
+    try solver.optimize()
+    let references = solver.storage.state.tableau.form.basis.matrix.references
+    try #require(references > 0)
+    var random = SeededGenerator(seed: 1)
+    damage(&solver, &random)
+    #expect(!solver.change { RowRefinement.perform(on: &$0) })
+    #expect(solver.storage.state.tableau.form.basis.matrix.references == references)
   }
 
   @Test func `know offsets whose constraints are gone`() throws {

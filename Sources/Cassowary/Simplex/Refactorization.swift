@@ -34,7 +34,7 @@ struct Refactorization: ~Copyable {
   init(_ form: inout SolvedForm) {
     lacksRow = Buffer(repeating: false, count: form.basis.symbolCount)
     lacking = 0
-    mostEntries = Refactorization.largestGrowth * form.basis.matrix.size + 256
+    mostEntries = Refactorization.mostEntries(insteadOf: form.basis.matrix.size)
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
       lacksRow[form.basis.basic(of: row)] = true
       lacking += 1
@@ -44,6 +44,9 @@ struct Refactorization: ~Copyable {
     form.rowsToPrice.removeAll()
     form.basis.removeAllRows()
   }
+
+  /// Returns the largest number of entries that rows may have which are found in place of others.
+  static func mostEntries(insteadOf count: Int) -> Int { largestGrowth * count + 256 }
 
   /// Returns whether a symbol is to be basic, and has no row yet.
   func lacksRow(_ symbol: Symbol) -> Bool { lacksRow[symbol] }

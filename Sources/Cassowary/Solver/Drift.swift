@@ -74,7 +74,7 @@ struct Drift {
 
   /// Returns the rounding errors of the longest sum at random values, relative to the parts of a constraint: those of n
   /// parts grow with n√n, as each comes at a sum of all before. Up to half of that was found.
-  private static func measuringError(_ basis: borrowing Basis) -> Double {
+  static func measuringError(_ basis: borrowing Basis) -> Double {
     var longest = 0
     for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
       longest = max(longest, basis.matrix.row(row).count)

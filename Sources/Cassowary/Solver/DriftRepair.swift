@@ -21,7 +21,7 @@ struct DriftRepair: ~Copyable {
     var drift = Drift(refining: &state, findsCoefficients: hasGrown)
     state.driftSchedule.adapt(isClean: drift.found < 1e-14 && !numerics.isSuspect)
     state.noteChecked(drift.largest)
-    if hasGrown, let optimum = try RenewedOptimum(refining: &state) { drift = optimum.drift }
+    if hasGrown, let optimum = refined(&state) { drift = optimum.drift }
     let mayStray = hasGrown || numerics.isPassingOver
     if !state.driftSchedule.isTolerable(drift)
       || (mayStray && Drift.ofRows(&state.tableau.form) > 1)
@@ -32,6 +32,16 @@ struct DriftRepair: ~Copyable {
       }
       try perform(on: &state, against: former)
     }
+  }
+
+  /// Refines coefficients that have drifted, and optimizes.
+  /// - Returns: The optimum; nil if they have not, or if the search fails: then all is as it was.
+  private static func refined(_ state: inout SolverState) -> RenewedOptimum? {
+    guard RowRefinement.isWorth(&state) else { return nil }
+    let former = KeptTableau(state, fault: 0)
+    if let optimum = try? RenewedOptimum(refining: &state) { return optimum }
+    former.takeBack(&state)
+    return nil
   }
 
   /// Carries it out.

@@ -20,30 +20,77 @@ struct FunctionalSums: ~Copyable {
   /// The end of each symbol's terms.
   private var ends: Buffer<Int32>
 
-  /// Takes the sum of each functional from a constraint, and that of an offset whose constraint is gone from the definition; nil if
-  /// one has neither.
+  /// By how much other constraints on a functional differ from it, as a share of their terms.
+  private(set) var difference = 0.0
+
+  /// Takes the sum of each functional from its first constraint, and that of an offset whose constraint is gone from the definition;
+  /// nil if one has neither.
   init?(_ state: borrowing SolverState) {
     ends = Buffer(repeating: 0, count: state.tableau.symbolCount + 1)
-    var isKnown = Buffer<Bool>(repeating: false, count: state.tableau.symbolCount)
-    for place in state.constraints.places {
-      let host = state.tableau.constraints[place].host
-      guard host >= 0, !state.tableau.form.basis.isVariable(host), !isKnown[host],
-        let constraint = state.constraints[place]
-      else { continue }
-      isKnown[host] = true
-      begin(host, dividedBy: state.tableau.constraints[place].factor)
-      for term in constraint.expression.terms {
-        let symbol = term.variable.symbol
-        add(term.coefficient * state.units[symbol], symbol)
-      }
-    }
+    let places = FunctionalSums.places(state)
     for symbol in 0..<Symbol(state.tableau.symbolCount)
     where state.tableau.form.basis.role(of: symbol) != .vacant
-      && !state.tableau.form.basis.isVariable(symbol) && !isKnown[symbol]
+      && !state.tableau.form.basis.isVariable(symbol)
     {
-      if !takeDefinition(of: symbol, state.tableau.form.definitions) { return nil }
+      if let constraint = places[symbol] < 0 ? nil : state.constraints[places[symbol]] {
+        begin(symbol, dividedBy: state.tableau.constraints[places[symbol]].factor)
+        for term in constraint.expression.terms {
+          let variable = term.variable.symbol
+          add(term.coefficient * state.units[variable], variable)
+        }
+      } else if !takeDefinition(of: symbol, state.tableau.form.definitions) {
+        return nil
+      }
     }
+    difference = FunctionalSums.largestDifference(places, state)
     sortTerms()
+  }
+
+  /// Returns the first constraint of each functional; -1 for none.
+  static func places(_ state: borrowing SolverState) -> Buffer<Int32> {
+    var places = Buffer<Int32>(repeating: -1, count: state.tableau.symbolCount)
+    for place in state.constraints.places.reversed() where state.constraints[place] != nil {
+      let host = state.tableau.constraints[place].host
+      if host >= 0 { places[host] = place }
+    }
+    return places
+  }
+
+  /// Returns by how much other constraints on functionals differ from the multiples of the first ones that their factors say, which
+  /// come from rows. They are compared at random values.
+  private static func largestDifference(
+    _ places: borrowing Buffer<Int32>, _ state: borrowing SolverState
+  ) -> Double {
+    var random = RandomSequence(seed: 1)
+    var values = Buffer<Double>(repeating: 0, count: state.tableau.symbolCount)
+    for symbol in 0..<values.count { values[symbol] = 1 + random.next() }
+    var largest = 0.0
+    for place in state.constraints.places where state.constraints[place] != nil {
+      let host = state.tableau.constraints[place].host
+      guard host >= 0, places[host] != place, !state.tableau.form.basis.isVariable(host) else {
+        continue
+      }
+      let first = sum(of: places[host], at: values, state)
+      let other = sum(of: place, at: values, state)
+      let magnitude = max(first.magnitude, other.magnitude)
+      if magnitude > 0 { largest = max(largest, abs(first.sum - other.sum) / magnitude) }
+    }
+    return largest
+  }
+
+  /// Returns the sum of a constraint's terms divided by its factor, and that of their magnitudes.
+  private static func sum(
+    of place: Int32, at values: borrowing Buffer<Double>, _ state: borrowing SolverState
+  ) -> (sum: Double, magnitude: Double) {
+    var (sum, magnitude) = (0.0, 0.0)
+    for term in state.constraints[place]?.expression.terms ?? [] {
+      let symbol = term.variable.symbol
+      let part = term.coefficient * state.units[symbol] * values[symbol]
+      sum += part
+      magnitude += abs(part)
+    }
+    let factor = state.tableau.constraints[place].factor
+    return (sum / factor, magnitude / abs(factor))
   }
 
   /// Takes the sum of an offset, or of the twin of a variable, from the variable's definition.

@@ -39,14 +39,9 @@ struct Refactoring {
   private static func hostedPlaces(
     _ state: borrowing SolverState
   ) -> [(functional: Symbol, place: Int32)]? {
-    let count = state.tableau.symbolCount
-    var places = Buffer<Int32>(repeating: -1, count: count)
-    for place in state.constraints.places.reversed() where state.constraints[place] != nil {
-      let host = state.tableau.constraints[place].host
-      if host >= 0 { places[host] = place }
-    }
+    let places = FunctionalSums.places(state)
     var hosted: [(functional: Symbol, place: Int32)] = []
-    for symbol in 0..<Symbol(count) where isFunctional(symbol, in: state.tableau.form) {
+    for symbol in 0..<Symbol(places.count) where isFunctional(symbol, in: state.tableau.form) {
       if places[symbol] < 0 { return nil }
       hosted.append((symbol, places[symbol]))
     }

@@ -23,9 +23,9 @@ struct RenewedOptimum {
     if Drift.isViolating(&state) { throw .exhausted }
   }
 
-  /// Refines the coefficients of a tableau at an optimum, optimizes and evaluates it; nil if they have not drifted.
-  init?(refining state: inout SolverState) throws(Refusal) {
-    guard RowRefinement.perform(on: &state) else { return nil }
+  /// Refines the coefficients of a tableau at an optimum, optimizes and evaluates it.
+  init(refining state: inout SolverState) throws(Refusal) {
+    guard RowRefinement.perform(on: &state) else { throw .exhausted }
     state.tableau.refill(.another)
     try self.init(optimizing: &state)
   }

@@ -3,8 +3,10 @@
 ///
 /// A column is what a unit of its symbol moves. That is put into the constraints as they were given, and what functionals are
 /// off by is distributed by the rows as they are (iterative refinement: Wilkinson 1963). As the column is kept in twofold
-/// precision, and the sums are too, what is left of that is less than a coefficient's own rounding error.
+/// precision, and the sums are too, what is left of that is less than the rounding error of the column's largest number.
 struct RowRefinement: ~Copyable {
+  /// The drift of coefficients from which on they are refined.
+  private static let leastDrift = 1e-12
   /// The most coefficients that may be looked at in a round, once for each column.
   private static let mostWork = 1 << 23
   private static let mostRounds = 8
@@ -19,16 +21,20 @@ struct RowRefinement: ~Copyable {
   private var isMissing = false
   /// The rows' coefficients so far, by row.
   private var rows: [[Entry]]
+  private var entryCount = 0
 
-  /// The drift of coefficients from which on they are refined.
-  private static let leastDrift = 1e-12
+  /// Returns whether coefficients have drifted.
+  static func isWorth(_ state: inout SolverState) -> Bool {
+    Drift.ofCoefficients(&state) > max(leastDrift, Drift.measuringError(state.tableau.form.basis))
+  }
 
   /// Refines the coefficients if they have drifted.
   /// - Returns: Whether they have, and it was possible; if not, the rows are as they were.
   static func perform(on state: inout SolverState) -> Bool {
-    guard Drift.ofCoefficients(&state) > leastDrift, let sums = FunctionalSums(state) else {
+    guard isWorth(&state), let sums = FunctionalSums(state), sums.difference <= leastDrift else {
       return false
     }
+    let difference = sums.difference
     var columns: [Symbol] = []
     for symbol in 0..<Symbol(state.tableau.symbolCount)
     where state.tableau.form.basis.role(of: symbol) == .parametric {
@@ -36,14 +42,18 @@ struct RowRefinement: ~Copyable {
     }
     let size = state.tableau.form.basis.matrix.size + sums.size
     guard columns.count * size <= RowRefinement.mostWork else { return false }
+    // Rows that refer to others may be long without that.
+    let most = Refactorization.mostEntries(insteadOf: state.tableau.form.basis.matrix.size)
     var refinement = RowRefinement(sums, state.tableau.form.basis)
     for symbol in columns {
       guard refinement.find(symbol, &state.tableau.form) else { return false }
       refinement.takeColumn(of: symbol, state.tableau.form.basis)
+      if refinement.entryCount > most { return false }
     }
     refinement.replaceRows(of: &state.tableau.form)
     // To measure it would only find the rounding errors of sums in which much cancels.
-    state.findings.note(driftOfCoefficients: Numerics.smallest, in: state.tableau)
+    state.findings.note(
+      driftOfCoefficients: max(difference, Numerics.smallest), in: state.tableau)
     return true
   }
 
@@ -67,6 +77,7 @@ struct RowRefinement: ~Copyable {
       if !isMissing { return true }
       let former = share
       share = correct(&form)
+      if !share.isFinite { return false }
       // What is left becomes less by as much each time.
       if share * share <= RowRefinement.leastCorrection * former {
         sumUp(symbol, form.basis)
@@ -78,13 +89,14 @@ struct RowRefinement: ~Copyable {
   }
 
   /// Distributes what is missing.
-  /// - Returns: The largest correction, as a share of the largest number.
+  /// - Returns: The largest correction, as a share of the largest number; infinity if numbers are too large.
   private mutating func correct(_ form: inout SolvedForm) -> Double {
     let correction = form.values(at: missing)
     var (most, largest) = (0.0, 1.0)
     for symbol in 0..<column.count {
       if correction[symbol] == 0, column[symbol].high == 0 { continue }
       column[symbol] += correction[symbol]
+      if !column[symbol].high.isFinite { return .infinity }
       largest = max(largest, abs(column[symbol].high))
       most = max(most, abs(correction[symbol]))
     }
@@ -111,6 +123,7 @@ struct RowRefinement: ~Copyable {
       let coefficient = column[basis.basic(of: row)].high
       if abs(coefficient) > SparseAccumulator.least {
         rows[Int(row)].append(Entry(coefficient: coefficient, symbol: symbol))
+        entryCount += 1
       }
     }
   }

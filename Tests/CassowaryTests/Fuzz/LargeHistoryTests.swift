@@ -20,6 +20,7 @@ private let families = CoefficientFamily.all
     (903_541_970_329 as UInt64, false), (755_669_565_718, true), (755_669_565_808, true),
     (970_000_000_018, true), (92_878, true), (91_528, true), (92_428, true), (93_058, true),
     (94_138, true), (94_678, true), (98_998, true), (102_598, true), (110_518, true),
+    (95_488, true), (104_128, true),
   ])
   func `what fuzzing found stays mended`(seed: UInt64, isLarge: Bool) throws {
     let family = try #require(families.first { $0.name == "tenths and thirds" })
