@@ -1,13 +1,14 @@
 /// What each functional is the sum of, as the constraints were given.
 struct FunctionalSums: ~Copyable {
-  private struct Sum: BitwiseCopyable {
+  // These are not private: where their buffers belong to a type of another file, a debug build would stop the compiler.
+  struct Sum: BitwiseCopyable {
     var functional: Symbol
     /// What the sum of the terms is to be divided by.
     var divisor: Double
     var total = Twofold()
   }
 
-  private struct Term: BitwiseCopyable {
+  struct Term: BitwiseCopyable {
     var symbol: Symbol
     var coefficient: Double
     /// The index of its sum.
