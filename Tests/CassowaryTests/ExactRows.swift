@@ -66,15 +66,11 @@ struct ExactRows {
 
   private static func wholes(_ terms: [(Symbol, Double)], dividedBy divisor: Double) -> Sum {
     let unit = commonExponent(of: terms.map(\.1) + [divisor])
-    func whole(_ number: Double) -> BigInteger {
-      let dyadic = Dyadic(number)
-      return BigInteger(dyadic.significand).shifted(left: dyadic.exponent - unit)
-    }
     var wholes: [Symbol: BigInteger] = [:]
     for (symbol, coefficient) in terms {
-      wholes[symbol] = (wholes[symbol] ?? .zero) + whole(coefficient)
+      wholes[symbol] = (wholes[symbol] ?? .zero) + BigInteger(coefficient, inUnitsOf: unit)
     }
-    return (wholes, whole(divisor))
+    return (wholes, BigInteger(divisor, inUnitsOf: unit))
   }
 
   /// Turns the left part of a matrix into a multiple of the unit matrix.
@@ -97,6 +93,14 @@ struct ExactRows {
       last = element
     }
     return last
+  }
+}
+
+extension BigInteger {
+  /// Creates the number of units of `2^unit` that a finite number is, which must be whole.
+  init(_ number: Double, inUnitsOf unit: Int) {
+    let dyadic = Dyadic(number)
+    self = BigInteger(dyadic.significand).shifted(left: dyadic.exponent - unit)
   }
 }
 

@@ -75,14 +75,19 @@ import Testing
     #expect(solver.checkInvariants() == [])
   }
 
-  /// Coefficients from which on costs count are kept, and less.
-  @Test(arguments: 0..<12)
-  func `keep small coefficients`(seed: UInt64) throws {
-    var solver = solver(seed, coefficients: [1, 1.0 / 3, 1e-5, 3e-6])
-    var random = SeededGenerator(seed: seed)
-    damage(&solver, &random)
-    _ = solver.change { RowRefinement.perform(on: &$0) }
-    if solver.change({ Drift.ofCoefficients(&$0) }) < 1e-12 { expectExactRows(solver) }
+  /// Coefficients from which on costs count are kept, and less. Where products of small ones are coefficients, errors may be too
+  /// large to be distributed.
+  @Test func `keep small coefficients`() {
+    var tried = 0
+    for seed in 0..<12 as Range<UInt64> {
+      var solver = solver(seed, coefficients: [1, 1.0 / 3, 1e-5, 3e-6])
+      var random = SeededGenerator(seed: seed)
+      damage(&solver, &random)
+      guard solver.change({ RowRefinement.perform(on: &$0) }) else { continue }
+      expectExactRows(solver)
+      tried += 1
+    }
+    #expect(tried > 4)
   }
 
   @Test func `are in the units of their variables`() throws {

@@ -12,16 +12,11 @@ import Testing
     return Double(random.number(-1_000_000_007...1_000_000_007)) / 1_000_000_009 * scale
   }
 
-  private func whole(_ number: Double, unit: Int) -> BigInteger {
-    let dyadic = Dyadic(number)
-    return BigInteger(dyadic.significand).shifted(left: dyadic.exponent - unit)
-  }
-
   /// The difference from a whole number of units, as a share of another.
   private func error(_ number: Twofold, _ expected: BigInteger, of size: BigInteger) -> Double {
     // What is left when the first part is taken away is the second.
     let rest = (number - Twofold(number.high)).high
-    let found = whole(number.high, unit: unit) + whole(rest, unit: unit)
+    let found = BigInteger(number.high, inUnitsOf: unit) + BigInteger(rest, inUnitsOf: unit)
     return size.isZero ? 0 : abs(BigInteger.quotient(found - expected, size))
   }
 
@@ -33,7 +28,7 @@ import Testing
     for _ in 0..<20 {
       let (first, second) = (number(&random), number(&random))
       sum += Twofold(first) * second
-      let part = whole(first, unit: unit / 2) * whole(second, unit: unit / 2)
+      let part = BigInteger(first, inUnitsOf: unit / 2) * BigInteger(second, inUnitsOf: unit / 2)
       exact = exact + part
       size = size + (part < .zero ? -part : part)
       #expect(error(sum, exact, of: size) <= power(-100))
@@ -47,7 +42,7 @@ import Testing
     if divisor == 0 { return }
     let quotient = Twofold(numerator) / divisor
     let back = quotient * divisor
-    let exact = whole(numerator, unit: unit)
+    let exact = BigInteger(numerator, inUnitsOf: unit)
     #expect(error(back, exact, of: exact) <= power(-100))
   }
 
