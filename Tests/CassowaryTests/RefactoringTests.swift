@@ -58,14 +58,8 @@ import Testing
       var damaged = sound
       damaged.change { state in
         let row = state.tableau.form.basis.row(of: basic)
-        let list = state.tableau.form.basis.matrix.rows[row].entries
-        guard let entry = state.tableau.form.basis.matrix.row(row).first else { return }
-        let column = state.tableau.form.basis.matrix.columns[entry.symbol].occurrences
-        let damaged = entry.coefficient * 1.001
-        state.tableau.form.basis.matrix.entries.pointer(list)[0].coefficient = damaged
-        state.tableau.form.basis.matrix.occurrences
-          .pointer(column)[Int(entry.columnIndex)].coefficient = damaged
-        state.tableau.form.basis.matrix.version += 1
+        if state.tableau.form.basis.matrix.row(row).isEmpty { return }
+        state.tableau.form.basis.matrix.damage(0, ofRow: row, by: 1.001)
         count += 1
       }
       #expect(damaged.checkInvariants() != [])

@@ -22,18 +22,12 @@ import Testing
     let basics = solver.symbols(.basic)
     solver.change { state in
       for basic in basics {
-        let list = state.tableau.form.basis.matrix.rows[state.tableau.form.basis.row(of: basic)]
-          .entries
-        for index in 0..<Int(list.count) {
-          let entry = state.tableau.form.basis.matrix.entries.pointer(list)[index]
-          let coefficient = entry.coefficient * (1 + Double(random.number(-100...100)) / 100 * most)
-          let column = state.tableau.form.basis.matrix.columns[entry.symbol].occurrences
-          state.tableau.form.basis.matrix.entries.pointer(list)[index].coefficient = coefficient
-          state.tableau.form.basis.matrix.occurrences
-            .pointer(column)[Int(entry.columnIndex)].coefficient = coefficient
+        let row = state.tableau.form.basis.row(of: basic)
+        for index in 0..<state.tableau.form.basis.matrix.row(row).count {
+          let part = Double(random.number(-100...100)) / 100 * most
+          state.tableau.form.basis.matrix.damage(index, ofRow: row, by: 1 + part)
         }
       }
-      state.tableau.form.basis.matrix.version += 1
     }
   }
 

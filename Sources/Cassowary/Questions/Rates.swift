@@ -87,16 +87,10 @@ struct Rates: ~Copyable {
   private func sum(
     of place: Int32, _ state: borrowing SolverState
   ) -> (rate: Double, error: Double)? {
-    guard let constraint = state.constraints[place] else { return nil }
-    let factor = state.tableau.constraints[place].factor
-    var (sum, magnitude) = (0.0, 0.0)
-    for term in constraint.expression.terms {
-      let symbol = term.variable.symbol
-      let part = term.coefficient * state.units[symbol] * rates[symbol]
-      sum += part
-      magnitude += abs(part)
+    guard let (sum, magnitude) = FunctionalSums.sum(of: place, at: rates, state) else {
+      return nil
     }
-    return (sum / factor, Rates.roundingErrors * magnitude / abs(factor))
+    return (sum, Rates.roundingErrors * magnitude)
   }
 
   /// Returns what may be left of the last correction, or where corrections cancel each other.

@@ -47,7 +47,7 @@ struct FunctionalSums: ~Copyable {
     sortTerms()
   }
 
-  /// Returns the first constraint of each functional; -1 for none.
+  /// Returns the first constraint of each host, by symbol; -1 for none.
   static func places(_ state: borrowing SolverState) -> Buffer<Int32> {
     var places = Buffer<Int32>(repeating: -1, count: state.tableau.symbolCount)
     for place in state.constraints.places.reversed() where state.constraints[place] != nil {
@@ -66,25 +66,26 @@ struct FunctionalSums: ~Copyable {
     var values = Buffer<Double>(repeating: 0, count: state.tableau.symbolCount)
     for symbol in 0..<values.count { values[symbol] = 1 + random.next() }
     var largest = 0.0
-    for place in state.constraints.places where state.constraints[place] != nil {
+    for place in state.constraints.places {
       let host = state.tableau.constraints[place].host
-      guard host >= 0, places[host] != place, !state.tableau.form.basis.isVariable(host) else {
-        continue
-      }
-      let first = sum(of: places[host], at: values, state)
-      let other = sum(of: place, at: values, state)
+      guard host >= 0, places[host] != place, !state.tableau.form.basis.isVariable(host),
+        let first = sum(of: places[host], at: values, state),
+        let other = sum(of: place, at: values, state)
+      else { continue }
       let magnitude = max(first.magnitude, other.magnitude)
       if magnitude > 0 { largest = max(largest, abs(first.sum - other.sum) / magnitude) }
     }
     return largest
   }
 
-  /// Returns the sum of a constraint's terms divided by its factor, and that of their magnitudes.
-  private static func sum(
+  /// Returns the value of a constraint's host that follows from those of its variables, and the magnitude of its parts; nil at a
+  /// vacant place.
+  static func sum(
     of place: Int32, at values: borrowing Buffer<Double>, _ state: borrowing SolverState
-  ) -> (sum: Double, magnitude: Double) {
+  ) -> (sum: Double, magnitude: Double)? {
+    guard let constraint = state.constraints[place] else { return nil }
     var (sum, magnitude) = (0.0, 0.0)
-    for term in state.constraints[place]?.expression.terms ?? [] {
+    for term in constraint.expression.terms {
       let symbol = term.variable.symbol
       let part = term.coefficient * state.units[symbol] * values[symbol]
       sum += part
