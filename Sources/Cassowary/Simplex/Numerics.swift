@@ -16,6 +16,8 @@ struct Numerics: BitwiseCopyable {
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   private(set) var growth = 1.0
+  /// The growth that a check leaves: where large coefficients cancel in the next pivot, their rounding errors remain.
+  private var leastGrowth = 1.0
   /// An estimate of the coefficients' relative errors: what was measured, times what they have grown by since then.
   private(set) var coefficientError = Numerics.smallest
   /// When growth interrupts a run.
@@ -66,6 +68,10 @@ struct Numerics: BitwiseCopyable {
     coefficientError * largest > Numerics.harmlessMiss
   }
 
+  /// Records that the rows were found anew.
+  /// - Parameter largest: The largest coefficient.
+  mutating func noteFoundAnew(largest: Double) { leastGrowth = max(1, largest) }
+
   mutating func notePassingOver() { isPassingOver = true }
 
   /// Records a check for rounding errors.
@@ -73,7 +79,7 @@ struct Numerics: BitwiseCopyable {
   mutating func noteChecked(drift: Double) {
     isSuspect = false
     isPassingOver = false
-    growth = max(1, drift / Numerics.smallest)
+    growth = max(leastGrowth, drift / Numerics.smallest)
     interruptions.noteChecked()
   }
 
@@ -84,7 +90,7 @@ struct Numerics: BitwiseCopyable {
 
   /// Records it between two checks.
   mutating func noteMeasured(_ error: Double) {
-    growth = max(1, error / Numerics.smallest)
+    growth = max(leastGrowth, error / Numerics.smallest)
     noteCoefficientError(error)
     interruptions.noteMeasured()
   }

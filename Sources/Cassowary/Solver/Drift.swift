@@ -43,7 +43,7 @@ struct Drift {
     measuringError = Drift.measuringError(state.tableau.form.basis)
     isNoisy =
       coefficients > max(Drift.noisyLimits.seen, measuringError)
-      && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
+      && Drift.mayBeNoise(coefficients, in: state.tableau.form)
     if isRough, max(found, coefficients) <= Drift.refinable {
       state.driftSchedule.isRefining = true
       fit.refine(&state)
@@ -61,6 +61,11 @@ struct Drift {
         state.findings.noteProven(roots, state.tableau, state.constraints)
       }
     }
+  }
+
+  /// Returns whether entries of rows may be noise of a drift, and nevertheless count as costs.
+  static func mayBeNoise(_ drift: Double, in form: borrowing SolvedForm) -> Bool {
+    form.hasEntries(below: noise * drift)
   }
 
   /// The larger of both drifts.

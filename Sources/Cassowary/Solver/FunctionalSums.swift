@@ -24,18 +24,18 @@ struct FunctionalSums: ~Copyable {
   /// By how much other constraints on a functional differ from it, as a share of their terms.
   private(set) var difference = 0.0
 
-  /// Takes the sum of each functional from its first constraint, and that of an offset whose constraint is gone from the definition;
-  /// nil if one has neither.
+  /// Takes the sum of each functional from a constraint, and that of an offset whose constraint is gone from the definition; nil if
+  /// one has neither.
   init?(_ state: borrowing SolverState) {
     ends = Buffer(repeating: 0, count: state.tableau.symbolCount + 1)
-    let places = FunctionalSums.places(state)
+    let given = GivenSums(state)
     for symbol in 0..<Symbol(state.tableau.symbolCount)
     where state.tableau.form.basis.role(of: symbol) != .vacant
       && !state.tableau.form.basis.isVariable(symbol)
     {
-      if let constraint = places[symbol] < 0 ? nil : state.constraints[places[symbol]] {
-        begin(symbol, dividedBy: state.tableau.constraints[places[symbol]].factor)
-        for term in constraint.expression.terms {
+      if let (terms, divisor) = given.sum(of: symbol, state) {
+        begin(symbol, dividedBy: divisor)
+        for term in terms {
           let variable = term.variable.symbol
           add(term.coefficient * state.units[variable], variable)
         }
@@ -43,18 +43,8 @@ struct FunctionalSums: ~Copyable {
         return nil
       }
     }
-    difference = FunctionalSums.largestDifference(places, state)
+    difference = FunctionalSums.largestDifference(given.places, state)
     sortTerms()
-  }
-
-  /// Returns the first constraint of each host, by symbol; -1 for none.
-  static func places(_ state: borrowing SolverState) -> Buffer<Int32> {
-    var places = Buffer<Int32>(repeating: -1, count: state.tableau.symbolCount)
-    for place in state.constraints.places.reversed() where state.constraints[place] != nil {
-      let host = state.tableau.constraints[place].host
-      if host >= 0 { places[host] = place }
-    }
-    return places
   }
 
   /// Returns by how much other constraints on functionals differ from the multiples of the first ones that their factors say, which

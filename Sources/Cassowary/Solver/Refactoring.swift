@@ -1,51 +1,54 @@
 /// The rows are found anew from the constraints as they were given, for the basis as it is. Where rounding errors have grown
-/// that is the shortest way to be rid of them: no optimum has to be looked for again.
+/// that is the shortest way to be rid of them: no optimum has to be looked for again. Where that is not possible, the rows as they
+/// are are refined.
 struct Refactoring {
+  /// A functional, the terms whose sum it is, and what that is to be divided by.
+  private typealias GivenSum = (functional: Symbol, terms: [Term], divisor: Double)
+
   /// Whether that was done; if not, the tableau is as it was.
   private(set) var isDone = false
 
   init(_ state: inout SolverState) {
-    guard let hosted = Refactoring.hostedPlaces(state) else { return }
+    guard let given = Refactoring.givenSums(state) else { return }
     var former = state.tableau.copy()
-    isDone = Refactoring.refactor(hosted, &state)
+    isDone = Refactoring.refactor(given, &state)
     if isDone {
       state.driftSchedule.noteChecked(after: state.tableau.pivots)
       _ = RowRefinement.perform(on: &state)
     } else {
       swap(&state.tableau, &former)
+      isDone = RowRefinement.perform(on: &state)
     }
   }
 
   private static func refactor(
-    _ hosted: [(functional: Symbol, place: Int32)], _ state: inout SolverState
+    _ given: [GivenSum], _ state: inout SolverState
   ) -> Bool {
     var work = Refactorization(&state.tableau.form)
-    for (functional, place) in hosted where !work.lacksRow(functional) {
-      gatherFunctional(of: place, in: &state)
+    for (functional, terms, divisor) in given where !work.lacksRow(functional) {
+      gather(terms, dividedBy: divisor, in: &state)
       work.addUnsolved(functional, state.terms.entries, &state.tableau.form)
       if work.isTooLarge(state.tableau.form) { return false }
     }
     guard work.solve(&state.tableau.form.basis) else { return false }
-    for (functional, place) in hosted where work.lacksRow(functional) {
-      gatherFunctional(of: place, in: &state)
+    for (functional, terms, divisor) in given where work.lacksRow(functional) {
+      gather(terms, dividedBy: divisor, in: &state)
       work.addSolved(functional, state.terms.entries, &state.tableau.form)
       if work.isTooLarge(state.tableau.form) { return false }
     }
     return work.finish(&state.tableau.form)
   }
 
-  /// Returns the functionals, each with a constraint that tells what it is the sum of; nil if one has none. Definitions tell
-  /// of offsets.
-  private static func hostedPlaces(
-    _ state: borrowing SolverState
-  ) -> [(functional: Symbol, place: Int32)]? {
-    let places = FunctionalSums.places(state)
-    var hosted: [(functional: Symbol, place: Int32)] = []
-    for symbol in 0..<Symbol(places.count) where isFunctional(symbol, in: state.tableau.form) {
-      if places[symbol] < 0 { return nil }
-      hosted.append((symbol, places[symbol]))
+  /// Returns the functionals with their sums; nil if that of one is not known. Definitions tell of offsets.
+  private static func givenSums(_ state: borrowing SolverState) -> [GivenSum]? {
+    let given = GivenSums(state)
+    var sums: [GivenSum] = []
+    for symbol in 0..<Symbol(state.tableau.symbolCount)
+    where isFunctional(symbol, in: state.tableau.form) {
+      guard let (terms, divisor) = given.sum(of: symbol, state) else { return nil }
+      sums.append((symbol, terms, divisor))
     }
-    return hosted
+    return sums
   }
 
   /// Returns whether a symbol is a functional that has an equation of its own: an offset is in a definition instead.
@@ -54,13 +57,13 @@ struct Refactoring {
       && form.definitions.partner(of: symbol) < 0
   }
 
-  /// Gathers the terms of the functional that hosts a constraint.
-  private static func gatherFunctional(of place: Int32, in state: inout SolverState) {
-    guard let constraint = state.constraints[place] else { return }
-    state.gather(constraint.expression)
-    let factor = state.tableau.constraints[place].factor
+  /// Gathers the terms of a functional.
+  private static func gather(
+    _ terms: [Term], dividedBy divisor: Double, in state: inout SolverState
+  ) {
+    state.gather(LinearExpression(terms: terms))
     for index in 0..<state.terms.entries.count {
-      state.terms.entries[index].coefficient /= factor
+      state.terms.entries[index].coefficient /= divisor
     }
   }
 }

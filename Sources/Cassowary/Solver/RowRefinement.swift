@@ -5,8 +5,10 @@
 /// off by is distributed by the rows as they are (iterative refinement: Wilkinson 1963). As the column is kept in twofold
 /// precision, and the sums are too, what is left of that is less than the rounding error of the column's largest number.
 struct RowRefinement: ~Copyable {
-  /// The drift of coefficients from which on they are refined.
-  private static let leastDrift = 1e-12
+  /// The drift of coefficients from which on they are refined: what may be noise counts from less on.
+  private static let leastDrift = (ofAny: 1e-12, ofNoise: 1e-13)
+  /// The most by which constraints on one functional may differ.
+  private static let mostDifference = 1e-12
   /// The most coefficients that may be looked at in a round, once for each column.
   private static let mostWork = 1 << 23
   private static let mostRounds = 8
@@ -25,13 +27,18 @@ struct RowRefinement: ~Copyable {
 
   /// Returns whether coefficients have drifted.
   static func isWorth(_ state: inout SolverState) -> Bool {
-    Drift.ofCoefficients(&state) > max(leastDrift, Drift.measuringError(state.tableau.form.basis))
+    let drift = Drift.ofCoefficients(&state)
+    guard drift > max(leastDrift.ofNoise, Drift.measuringError(state.tableau.form.basis)) else {
+      return false
+    }
+    return drift > leastDrift.ofAny || Drift.mayBeNoise(drift, in: state.tableau.form)
   }
 
   /// Refines the coefficients if they have drifted.
   /// - Returns: Whether they have, and it was possible; if not, the rows are as they were.
   static func perform(on state: inout SolverState) -> Bool {
-    guard isWorth(&state), let sums = FunctionalSums(state), sums.difference <= leastDrift else {
+    guard isWorth(&state), let sums = FunctionalSums(state), sums.difference <= mostDifference
+    else {
       return false
     }
     let difference = sums.difference

@@ -102,7 +102,7 @@ extension SolverState {
   private mutating func require(
     _ place: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
-    tableau.uninstall(place)
+    tableau.uninstall(place, constraint.expression.terms)
     tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
     do throws(Refusal) {
@@ -127,7 +127,7 @@ extension SolverState {
     _ place: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
   ) throws(SolverError) {
     guard let reason = reason(of: refusal, on: [place]) else { return }
-    tableau.uninstall(place)
+    tableau.uninstall(place, constraint.expression.terms)
     tableau.setBand(former, ofUninstalled: place)
     recover(from: refusal)
     // If that rebuilt the tableau, the constraint is installed already.

@@ -156,9 +156,9 @@ extension SolverState {
   /// Uninstalls a constraint and removes it from the register.
   private mutating func discard(_ place: Int32) {
     guard let constraint = constraints[place] else { return }
-    tableau.uninstall(place)
-    if exact.isWatching { exact.noteRemoved(constraint, at: place) }
     let terms = constraint.expression.terms
+    tableau.uninstall(place, terms)
+    if exact.isWatching { exact.noteRemoved(constraint, at: place) }
     for term in terms { variables[term.variable.symbol].uses -= 1 }
     if let first = terms.first, variables[first.variable.symbol].edit == place {
       variables[first.variable.symbol].edit = -1

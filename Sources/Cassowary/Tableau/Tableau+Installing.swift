@@ -178,8 +178,8 @@ extension Tableau {
 
   // MARK: - Taking out
 
-  /// Uninstalls a constraint.
-  mutating func uninstall(_ place: Int32) {
+  /// Uninstalls a constraint, which has these terms.
+  mutating func uninstall(_ place: Int32, _ terms: [Term]) {
     let host = constraints[place].host
     guard host >= 0 else { return }
     form.removeBreakpoints(of: place, on: host)
@@ -193,7 +193,7 @@ extension Tableau {
       form.dropRow(form.basis.row(of: host))
       form.release(host)
     } else {
-      addUnused(host)
+      addUnused(UnusedFunctional(symbol: host, terms: terms, factor: constraints[place].factor))
     }
   }
 

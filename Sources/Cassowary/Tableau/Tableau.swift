@@ -10,8 +10,8 @@ struct Tableau: ~Copyable {
   private var dual: DualSimplex
   /// The steps of calls, and their limits.
   var work: Work
-  /// The functionals without constraints.
-  private var unusedFunctionals: Buffer<Symbol>
+  /// The functionals that may be without constraints.
+  private(set) var unusedFunctionals: [UnusedFunctional]
   /// The version at which the free variables were settled.
   private var settledVersion: Int
 
@@ -176,7 +176,7 @@ struct Tableau: ~Copyable {
   // MARK: - Eliminating
 
   /// Notes that a functional may be without constraints.
-  mutating func addUnused(_ functional: Symbol) { unusedFunctionals.append(functional) }
+  mutating func addUnused(_ functional: UnusedFunctional) { unusedFunctionals.append(functional) }
 
   /// Eliminates the functionals without constraints.
   @inline(__always) mutating func eliminateUnused() throws(Refusal) {
@@ -184,14 +184,15 @@ struct Tableau: ~Copyable {
   }
 
   private mutating func eliminateEachUnused() throws(Refusal) {
-    while let symbol = unusedFunctionals.popLast() {
+    while let functional = unusedFunctionals.popLast() {
+      let symbol = functional.symbol
       guard form.basis.role(of: symbol) != .vacant, !form.basis.isVariable(symbol),
         form.costs.constraintCount(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
       else { continue }
       do throws(Refusal) {
         try eliminate(symbol)
       } catch {
-        unusedFunctionals.append(symbol)
+        unusedFunctionals.append(functional)
         throw error
       }
     }
@@ -236,7 +237,9 @@ struct Tableau: ~Copyable {
 
   /// Removes a variable that no constraint uses and no definition mentions.
   mutating func removeVariable(_ symbol: Symbol) throws(Refusal) {
-    if form.basis.role(of: symbol) == .defined { unusedFunctionals.append(form.undefine(symbol)) }
+    if form.basis.role(of: symbol) == .defined {
+      addUnused(UnusedFunctional(symbol: form.undefine(symbol)))
+    }
     form.removeDistanceCost(from: symbol)
     refill()
     try eliminate(symbol)
@@ -264,7 +267,7 @@ struct Tableau: ~Copyable {
         let (offset, isOnlyCost) = form.addDistanceCost(to: variable)
         if isOnlyCost { search.repriceRow(of: variable, &form) }
         if offset >= 0, form.costs.constraintCount(of: offset) == 0 {
-          unusedFunctionals.append(offset)
+          addUnused(UnusedFunctional(symbol: offset))
         }
         try minimize()
         if !search.isAnyFree(before: level, &form) { break }
@@ -278,7 +281,7 @@ extension Tableau {
   init() {
     self.init(
       form: SolvedForm(), primal: PrimalSimplex(), dual: DualSimplex(), work: Work(),
-      unusedFunctionals: Buffer(), settledVersion: -1)
+      unusedFunctionals: [], settledVersion: -1)
   }
 
   /// Returns an independent copy.
@@ -289,6 +292,6 @@ extension Tableau {
   func copy() -> Tableau {
     Tableau(
       form: form.copy(), primal: primal.copy(), dual: dual.copy(), work: work,
-      unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
+      unusedFunctionals: unusedFunctionals, settledVersion: settledVersion)
   }
 }
