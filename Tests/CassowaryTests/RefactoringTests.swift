@@ -117,6 +117,34 @@ import Testing
     return (solver, other)
   }
 
+  /// Large coefficients that cancel in the next pivot leave their rounding errors.
+  @Test func `counts growth from its largest coefficient, until that is gone`() throws {
+    var solver = Solver()
+    let (a, b, c, d) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.add((b == 1).with(priority: 250))
+    try solver.add((c == 2).with(priority: 250))
+    let large = a - 4096 * b + c >= 0
+    try solver.add((a == 0).with(priority: 100))
+    try solver.add(d - a >= 3)
+    try solver.add(large)
+    try solver.optimize()
+    func growth() -> Double {
+      solver.change { state in
+        state.noteChecked(0)
+        return state.tableau.form.numerics.growth
+      }
+    }
+    try #require(solver.storage.state.tableau.form.largestCoefficient() >= 4096)
+    #expect(growth() == 1)
+    #expect(refactor(&solver))
+    #expect(growth() == solver.storage.state.tableau.form.largestCoefficient())
+    try solver.remove(large)
+    try solver.optimize()
+    #expect(growth() < 10)
+  }
+
   /// Doubles the first coefficient of each row.
   private func damage(_ solver: inout Solver) {
     let basics = basics(solver).sorted()

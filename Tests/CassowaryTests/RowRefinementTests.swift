@@ -196,4 +196,28 @@ import Testing
     damage(&solver, &random)
     #expect(!solver.change { RowRefinement.perform(on: &$0) })
   }
+
+  /// An entry of 1.2e-10 may be noise of a drift of some 1e-13, and counts as a cost.
+  @Test(arguments: [1.2e-10, 1.2e-7])
+  func `are worth it from less drift on where entries may be noise`(small: Double) throws {
+    var solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add((a == 0).with(priority: 250))
+    try solver.add((b == 4).with(priority: 750))
+    try solver.add((c == 2).with(priority: 500))
+    try solver.add(a - b + c * small >= 1)
+    try solver.optimize()
+    var tried = 0
+    for seed in 0..<20 as Range<UInt64> {
+      var damaged = solver
+      var random = SeededGenerator(seed: seed)
+      damage(&damaged, &random, by: 1e-12)
+      let drift = damaged.change { Drift.ofCoefficients(&$0) }
+      guard drift > 1.5e-13, drift < 1e-12 else { continue }
+      tried += 1
+      #expect(damaged.change { RowRefinement.perform(on: &$0) } == (small < 1e-9))
+      #expect(!damaged.change { RowRefinement.perform(on: &$0) })
+    }
+    #expect(tried > 4)
+  }
 }

@@ -14,10 +14,11 @@ struct Numerics: BitwiseCopyable {
   /// these may have left their segments.
   private(set) var isPassingOver = false
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
-  /// errors that were found.
+  /// errors that were found, or the least growth if that is more.
   private(set) var growth = 1.0
-  /// The growth that a check leaves: where large coefficients cancel in the next pivot, their rounding errors remain.
-  private var leastGrowth = 1.0
+  /// The growth that a check leaves. In rows that were found anew, it is the largest coefficient: where such ones cancel in the
+  /// next pivot, their rounding errors remain.
+  private(set) var leastGrowth = 1.0
   /// An estimate of the coefficients' relative errors: what was measured, times what they have grown by since then.
   private(set) var coefficientError = Numerics.smallest
   /// When growth interrupts a run.
@@ -68,9 +69,8 @@ struct Numerics: BitwiseCopyable {
     coefficientError * largest > Numerics.harmlessMiss
   }
 
-  /// Records that the rows were found anew.
-  /// - Parameter largest: The largest coefficient.
-  mutating func noteFoundAnew(largest: Double) { leastGrowth = max(1, largest) }
+  /// Records the largest coefficient of rows that were found anew or refined, from which growth is counted.
+  mutating func noteLargest(_ coefficient: Double) { leastGrowth = max(1, coefficient) }
 
   mutating func notePassingOver() { isPassingOver = true }
 

@@ -143,9 +143,7 @@ struct Refactorization: ~Copyable {
   consuming func finish(_ form: inout SolvedForm) -> Bool {
     if lacking > 0 { return false }
     form.refreshValues()
-    var largest = 0.0
     for row in 0..<Int32(form.basis.rowCount) {
-      for entry in form.basis.matrix.row(row) { largest = max(largest, abs(entry.coefficient)) }
       form.setSegment(Int(form.costs.segment(of: form.basis.basic(of: row))), of: row)
       if !form.isFeasible(row) { form.infeasibleRows.insert(row) }
     }
@@ -153,7 +151,7 @@ struct Refactorization: ~Copyable {
     where form.basis.role(of: symbol) == .parametric {
       form.reprice(symbol)
     }
-    form.numerics.noteFoundAnew(largest: largest)
+    form.numerics.noteLargest(form.largestCoefficient())
     form.version += 1
     return true
   }

@@ -93,6 +93,20 @@ extension SolvedForm {
     return largest
   }
 
+  /// Returns the largest coefficient of all rows; 0 if there is none.
+  func largestCoefficient() -> Double {
+    var largest = 0.0
+    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
+      for entry in basis.matrix.row(row) { largest = max(largest, abs(entry.coefficient)) }
+    }
+    return largest
+  }
+
+  /// Lowers the least growth, if it is that of large coefficients that are gone.
+  mutating func lowerLeastGrowth() {
+    if numerics.leastGrowth > 1 { numerics.noteLargest(largestCoefficient()) }
+  }
+
   /// Returns whether a row has an entry that counts as a cost, but is less than a share of its largest one.
   func hasEntries(below share: Double) -> Bool {
     for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {

@@ -72,6 +72,7 @@ struct ContinuedRun {
     let isVain = isWorth && left > drift / 4
     state.tableau.form.numerics.interruptions.note(
       isVain ? .inVain : drift > driftLimits.left ? .hadDrift : .hadNone)
+    state.tableau.form.lowerLeastGrowth()
     state.tableau.form.numerics.noteMeasured(left)
     return left <= largestDrift.after
   }

@@ -49,6 +49,7 @@ extension Drift {
   private static func measure(_ state: inout SolverState) -> Double {
     let drift = ofCoefficients(&state)
     state.driftSchedule.noteMeasured(after: state.tableau.pivots)
+    state.tableau.form.lowerLeastGrowth()
     state.tableau.form.numerics.noteMeasured(drift)
     return drift
   }

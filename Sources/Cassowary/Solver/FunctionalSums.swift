@@ -24,8 +24,8 @@ struct FunctionalSums: ~Copyable {
   /// By how much other constraints on a functional differ from it, as a share of their terms.
   private(set) var difference = 0.0
 
-  /// Takes the sum of each functional from a constraint, and that of an offset whose constraint is gone from the definition; nil if
-  /// one has neither.
+  /// Takes the sum of each functional from a constraint that it has, or had last. That of an offset or twin may be in a definition
+  /// instead; nil if one is not known.
   init?(_ state: borrowing SolverState) {
     ends = Buffer(repeating: 0, count: state.tableau.symbolCount + 1)
     let given = GivenSums(state)

@@ -21,8 +21,8 @@ struct GivenSums: ~Copyable {
     }
   }
 
-  /// Returns the terms whose sum a functional is, and what that is to be divided by; nil if it has had no constraint, or one of
-  /// the variables is gone.
+  /// Returns the terms whose sum a functional is, and what that is to be divided by; nil if no constraint is known that it has
+  /// or had, or a variable is gone. That of an offset may be in a definition.
   func sum(
     of functional: Symbol, _ state: borrowing SolverState
   ) -> (terms: [Term], divisor: Double)? {

@@ -1,24 +1,24 @@
 /// The rows are found anew from the constraints as they were given, for the basis as it is. Where rounding errors have grown
-/// that is the shortest way to be rid of them: no optimum has to be looked for again. Where that is not possible, the rows as they
-/// are are refined.
+/// that is the shortest way to be rid of them: no optimum has to be looked for again. Where the basis is nearly singular, or the
+/// rows would have too many entries, the present ones are refined instead.
 struct Refactoring {
   /// A functional, the terms whose sum it is, and what that is to be divided by.
   private typealias GivenSum = (functional: Symbol, terms: [Term], divisor: Double)
 
-  /// Whether that was done; if not, the tableau is as it was.
+  /// Whether the rows were found anew or refined; if not, the tableau is as it was.
   private(set) var isDone = false
 
   init(_ state: inout SolverState) {
     guard let given = Refactoring.givenSums(state) else { return }
     var former = state.tableau.copy()
-    isDone = Refactoring.refactor(given, &state)
-    if isDone {
-      state.driftSchedule.noteChecked(after: state.tableau.pivots)
+    if Refactoring.refactor(given, &state) {
+      isDone = true
       _ = RowRefinement.perform(on: &state)
     } else {
       swap(&state.tableau, &former)
       isDone = RowRefinement.perform(on: &state)
     }
+    if isDone { state.driftSchedule.noteChecked(after: state.tableau.pivots) }
   }
 
   private static func refactor(

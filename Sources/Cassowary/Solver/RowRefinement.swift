@@ -37,10 +37,10 @@ struct RowRefinement: ~Copyable {
   /// Refines the coefficients if they have drifted.
   /// - Returns: Whether they have, and it was possible; if not, the rows are as they were.
   static func perform(on state: inout SolverState) -> Bool {
-    guard isWorth(&state), let sums = FunctionalSums(state), sums.difference <= mostDifference
-    else {
-      return false
-    }
+    // What constraints on one functional differ by would be left.
+    guard isWorth(&state), let sums = FunctionalSums(state),
+      sums.difference <= min(mostDifference, Drift.ofCoefficients(&state) / 4)
+    else { return false }
     let difference = sums.difference
     var columns: [Symbol] = []
     for symbol in 0..<Symbol(state.tableau.symbolCount)

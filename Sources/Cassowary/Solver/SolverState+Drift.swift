@@ -27,6 +27,7 @@ extension SolverState {
   /// - Parameter drift: The drift that was found, from which further growth is counted.
   mutating func noteChecked(_ drift: Double) {
     driftSchedule.noteChecked(after: tableau.pivots)
+    tableau.form.lowerLeastGrowth()
     tableau.form.numerics.noteChecked(drift: drift)
     if let error = findings.driftOfCoefficients(in: tableau) {
       tableau.form.numerics.noteCoefficientError(error)

@@ -176,7 +176,10 @@ struct Tableau: ~Copyable {
   // MARK: - Eliminating
 
   /// Notes that a functional may be without constraints.
-  mutating func addUnused(_ functional: UnusedFunctional) { unusedFunctionals.append(functional) }
+  mutating func addUnused(_ functional: UnusedFunctional) {
+    if unusedFunctionals.last?.symbol == functional.symbol { unusedFunctionals.removeLast() }
+    unusedFunctionals.append(functional)
+  }
 
   /// Eliminates the functionals without constraints.
   @inline(__always) mutating func eliminateUnused() throws(Refusal) {
