@@ -5,16 +5,9 @@ import Testing
 
 /// The rows are found anew for the same basis.
 @Suite struct `A tableau that is refactored` {
-  private func basics(_ solver: Solver) -> Set<Symbol> {
-    Set(
-      (0..<Symbol(solver.storage.state.tableau.symbolCount)).filter {
-        solver.storage.state.tableau.form.basis.role(of: $0) == .basic
-      })
-  }
-
   private func rows(_ solver: Solver) -> [Symbol: [Symbol: Double]] {
     var rows: [Symbol: [Symbol: Double]] = [:]
-    for basic in basics(solver) {
+    for basic in solver.symbols(.basic) {
       let terms = solver.storage.state.tableau.form.rowTerms(of: basic)
       rows[basic] = Dictionary(uniqueKeysWithValues: terms.map { ($0.symbol, $0.coefficient) })
     }
@@ -54,7 +47,7 @@ import Testing
   func `is rid of errors in its coefficients`(seed: UInt64) throws {
     let sound = try Solver(optimized: SparseFamily(), seed: seed)
     var count = 0
-    for basic in basics(sound).sorted() {
+    for basic in sound.symbols(.basic) {
       var damaged = sound
       damaged.change { state in
         let row = state.tableau.form.basis.row(of: basic)
@@ -147,7 +140,7 @@ import Testing
 
   /// Doubles the first coefficient of each row.
   private func damage(_ solver: inout Solver) {
-    let basics = basics(solver).sorted()
+    let basics = solver.symbols(.basic)
     solver.change { state in
       for basic in basics {
         let row = state.tableau.form.basis.row(of: basic)

@@ -175,7 +175,7 @@ struct Tableau: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Notes that a functional may be without constraints.
+  /// Notes that a functional may be without constraints. What was known of it last counts.
   mutating func addUnused(_ functional: UnusedFunctional) {
     if unusedFunctionals.last?.symbol == functional.symbol { unusedFunctionals.removeLast() }
     unusedFunctionals.append(functional)

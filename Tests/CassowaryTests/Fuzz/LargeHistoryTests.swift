@@ -15,8 +15,8 @@ private let families = CoefficientFamily.all
   /// coefficients were off by more than a share of their own, but no more than of the numbers that they come from; they were
   /// off by as much as they are, as a tableau that was built anew for a call had grown to 1e100 and was not measured; rows whose
   /// coefficients were found anew were left beyond their bounds; coefficients from sums in which much cancels led to another
-  /// tie, or in circles; the proof of an optimum did not know a cost that the tableau had followed; rows could not be found anew, as
-  /// a functional had lost its constraint; what was left of an entry was a cost of a distance.
+  /// tie, or in circles; the proof of an optimum did not know a cost that the tableau had followed; rows could not be found
+  /// anew, as a functional had lost its constraint; what was left of an entry was a cost of a distance.
   @Test(arguments: [
     (903_541_970_329 as UInt64, false), (755_669_565_718, true), (755_669_565_808, true),
     (970_000_000_018, true), (92_878, true), (91_528, true), (92_428, true), (93_058, true),
