@@ -146,6 +146,34 @@ struct CulpritTests {
         autoresizing("V:[NSView:0x2]-(17)-|", names: "'|':NSSplitView:0x9"),
       ], constraint: nil),
     Sample(
+      rule: "given-from-outside",
+      lines: [
+        own("UIInputView:0x2.height == 260"),
+        own("'UIView-Encapsulated-Layout-Height' UIInputView:0x2.height == 216"),
+      ], constraint: 0, broken: 0),
+    // The height of what fills the keyboard.
+    Sample(
+      rule: "given-from-outside",
+      lines: [
+        own("V:|-(0)-[Keys.KeyGrid:0x3]   (active, names: '|':UIInputView:0x2 )"),
+        own("Keys.KeyGrid:0x3.height == 290"),
+        own("V:[Keys.KeyGrid:0x3]-(0)-|   (active, names: '|':UIInputView:0x2 )"),
+        own("'UIView-Encapsulated-Layout-Height' UIInputView:0x2.height == 216"),
+      ], constraint: 2, broken: 2),
+    Sample(
+      rule: "given-from-outside",
+      lines: [
+        own("UIView:0x2.width == 300"),
+        own("'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 390"),
+      ], constraint: 0, broken: 0),
+    Sample(
+      rule: "behind-the-keyboard",
+      lines: [
+        own("Chat.Field:0x2.bottom == UIKeyboardLayoutGuide:0x9'UIKeyboardLayoutGuide'.top - 6"),
+        own("V:[UIKeyboardLayoutGuide:0x9'UIKeyboardLayoutGuide']-(0)-[UIButton:0x3]"),
+        own("UIButton:0x3.bottom == Chat.Field:0x2.bottom"),
+      ], constraint: 1, broken: 2),
+    Sample(
       rule: "out-of-proportion",
       lines: [
         own("V:[UILabel:0x2(>=5000)]"), autoresizing("V:[App.Card:0x9(416)]"),
@@ -286,6 +314,58 @@ struct CulpritTests {
         Self.own("V:[UIButton:0x2]-(42)-|   (active, names: '|':UIView:0x9 )"),
       ]))
     #expect(!explanation.culprits.contains { $0.rule == "mask-left-on" })
+  }
+
+  /// Public classes, and prefixes that programs use as well: what they have is the program's, and has a cure.
+  @Test(arguments: [
+    "UIInputView", "UIWindow", "UIView", "UIKeyboardView", "TUIFooter", "UIInputBar", "UIToolbar",
+    "UINavigationBar", "UISearchBar", "UIButtonBarCell", "NSToolbarRow", "_TtC99Cut",
+    "_TtC4Chat6Footer", "_ASDisplayView", "Chat._Footer",
+  ])
+  func `a class that is not known to be private is the program's`(className: String) throws {
+    let explanation = try explanation(
+      of: log(
+        [
+          Self.own("V:|-(0)-[\(className):0x2]   (active, names: '|':\(className):0x9 )"),
+          Self.own("\(className):0x2.height == 50"),
+          Self.own("V:[\(className):0x2]-(0)-|   (active, names: '|':\(className):0x9 )"),
+          Self.own("\(className):0x9.height == 60"),
+        ], broken: 3))
+    #expect(explanation.culprits.first?.rule == "size-and-both-ends")
+    #expect(!explanation.cures.isEmpty)
+    #expect(!explanation.text.contains("the system"))
+    #expect(explanation.text.contains("From your code or storyboard (broken)"))
+  }
+
+  /// A plain view in one of the system's: nothing shows whose it is.
+  @Test func `a constraint that touches a private view may be the program's`() throws {
+    let explanation = try explanation(
+      of: log(
+        [
+          Self.own("V:|-(20)-[Chat.Note:0x2]   (active, names: '|':UITransitionView:0x9 )"),
+          Self.own("V:[Chat.Note:0x2]-(20)-|   (active, names: '|':UITransitionView:0x9 )"),
+          Self.own("UITransitionView:0x9.height == 30"),
+        ], broken: 1))
+    #expect(explanation.culprits.allSatisfy { $0.rule != "systems-own" })
+    #expect(!explanation.cures.isEmpty)
+    #expect(explanation.text.contains("From your code or storyboard, or the system (broken)"))
+    #expect(
+      explanation.text.contains("[3] UITransitionView is 30 high. From the system's own views"))
+  }
+
+  @Test func `a keyboard's height gives way, or is its own`() throws {
+    let lines = [
+      Self.own("UIInputView:0x2.height == 260"),
+      Self.own("'UIView-Encapsulated-Layout-Height' UIInputView:0x2.height == 216"),
+    ]
+    let explanation = try explanation(of: log(lines, broken: 0))
+    #expect(
+      explanation.cures.first?.code == """
+        let height = inputView.heightAnchor.constraint(equalToConstant: 260)
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
+        """)
+    #expect(explanation.cures.last?.code == "inputView.allowsSelfSizing = true")
   }
 
   @Test func `what is the system's own has no cure`() throws {

@@ -63,7 +63,11 @@ struct CureTests {
       "UIImageView:0x2.trailing == _UIAlertControllerView:0x9.trailing - 20",
     ].map(line)
     #expect(try !cures(tied + [line("UIImageView:0x2.width == 240")]).isEmpty)
-    #expect(try cures(tied + [line("'image-width' UIImageView:0x2.width == 240")]).isEmpty)
+    // Programs give identifiers, too.
+    #expect(try !cures(tied + [line("'image-width' UIImageView:0x2.width == 240")]).isEmpty)
+    let inside = tied.map { $0.replacing("UIImageView", with: "_UIModernBarButton") }
+    #expect(try cures(inside + [line("_UIModernBarButton:0x2.width == 240")]).isEmpty)
+    #expect(try cures(inside + [line("'BB_Width' _UIModernBarButton:0x2.width == 240")]).isEmpty)
   }
 
   @Test func `a flow layout that measures its items`() throws {

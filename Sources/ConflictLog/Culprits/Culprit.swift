@@ -47,6 +47,8 @@ enum Remedy: Hashable, Sendable {
   case measureAgain
   /// Let a collection view's layout measure its items.
   case measureItems
+  /// Let an input view have a height of its own.
+  case selfSizing(LoggedItem)
   /// Use the margins of a stack view in place of a constraint.
   case stackMargins(LoggedItem, LoggedAttribute, Double)
 }
@@ -57,7 +59,7 @@ enum CulpritRules {
     [
       HiddenInStackRule.self, TemporarySizeRule.self, EmptyFrameRule.self, CollapsedRule.self,
       StaleRowHeightRule.self, HairlineRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
-      TwoSizesRule.self,
+      TwoSizesRule.self, GivenSizeRule.self, BehindKeyboardRule.self,
       SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CircleRule.self,
       NegativeSizeRule.self, PinnedInStackRule.self, StackDistributionRule.self,
       AspectRatioRule.self,

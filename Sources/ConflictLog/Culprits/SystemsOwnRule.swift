@@ -16,11 +16,11 @@ enum SystemsOwnRule: CulpritRule {
             nil, weight: 99,
             Phrase(
               """
-              All of these views are of Apple's classes, and \(name) is a private one: unless you put a view of \
-              yours into it, the constraints are the system's own, and mostly there is nothing to do.
+              \(name) is of a private class, and the other views are named as Apple's are: unless you put a view \
+              of yours into it, the constraints are the system's own, and mostly there is nothing to do.
               """,
               """
-              这些视图都属于 Apple 的类，其中 \(name) 是私有类：除非你在其中添加了自己的视图，否则约束都来自系统，通常无需处理。
+              \(name) 是系统的私有类，其余视图的类名也都像 Apple 的：除非你在其中添加了自己的视图，否则约束都来自系统，通常无需处理。
               """))
         ]
       }
@@ -52,11 +52,9 @@ enum SystemsOwnRule: CulpritRule {
     ]
   }
 
-  /// Whether each constraint by itself says that it is the system's: by an identifier, or a private class.
+  /// Whether each constraint by itself says that it is the system's. An identifier says nothing: programs set them, too.
   static func isCertain(_ examination: Examination) -> Bool {
-    examination.members.allSatisfy { index in
-      !examination.origins[index].isProgram || examination.constraints[index].identifier != nil
-    }
+    examination.programMembers.isEmpty
   }
 
   private static func isSystems(_ index: Int, _ examination: Examination) -> Bool {

@@ -28,7 +28,7 @@ struct CodeNames {
     if name.contains("SafeArea") { return owner + ".safeAreaLayoutGuide" }
     if name.contains("Margin") { return owner + ".layoutMarginsGuide" }
     if name.contains("Readable") { return owner + ".readableContentGuide" }
-    return "guide"
+    return item.isKeyboardGuide ? owner + ".keyboardLayoutGuide" : "guide"
   }
 
   private static func name(_ item: LoggedItem) -> String {

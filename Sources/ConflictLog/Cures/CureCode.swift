@@ -38,6 +38,8 @@ struct CureCode {
     case .measureItems:
       return Phrase(
         "Let the flow layout measure its items, or set itemSize", "让 flow layout 自行测量，或设置 itemSize")
+    case .selfSizing:
+      return Phrase("Or let an input view of your own choose its height", "或让你自己的 input view 决定高度")
     case .stackMargins(let stack, _, _):
       let name = examination.names(stack)
       return Phrase("Use the margins of \(name)", "改用 \(name) 的 layoutMargins")
@@ -58,6 +60,7 @@ struct CureCode {
       [
         (nil, "flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
       ]
+    case .selfSizing(let view): [(nil, "\(names(view)).allowsSelfSizing = true")]
     case .stackMargins(let stack, let attribute, let amount):
       [
         (

@@ -17,7 +17,8 @@ struct DialectSentence {
     self.first = first
     let attributes = [first.attribute, statement.second?.attribute].compactMap(\.self)
     if dialect == .anchors, attributes.contains(where: \.isMargin) { return nil }
-    if first.item.isGuide, dialect == .Masonry { return nil }
+    // Masonry has no words for guides.
+    if dialect == .Masonry, statement.items.contains(where: \.isGuide) { return nil }
   }
 
   /// Code that makes the constraint.

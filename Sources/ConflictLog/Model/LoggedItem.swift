@@ -56,6 +56,9 @@ extension LoggedItem {
     return String(plain[plain.index(after: dot)...])
   }
 
+  /// Whether it is the guide that follows the keyboard.
+  var isKeyboardGuide: Bool { plainClass == "UIKeyboardLayoutGuide" }
+
   /// Whether it is a guide, of which code is never hidden and has no mask.
   var isGuide: Bool { plainClass.contains("LayoutGuide") || plainClass.contains("LayoutSpacer") }
 }

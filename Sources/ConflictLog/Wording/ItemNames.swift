@@ -35,6 +35,7 @@ struct ItemNames: Sendable {
   /// Returns the name of one of the system's guides.
   private static func guide(_ text: String) -> String? {
     if text.contains("SafeArea") { return "safe area" }
+    if text.contains("KeyboardLayoutGuide") { return "keyboard guide" }
     if text.contains("LayoutMargins") { return "margins guide" }
     return text.contains("ReadableContent") ? "readable guide" : nil
   }

@@ -21,7 +21,7 @@ enum Origin: Hashable, Sendable {
   case safeArea
   /// Interface Builder, for a view that has no constraints of its own.
   case prototyping
-  /// Another part of the system, by its private classes.
+  /// Another part of the system, by an identifier of its own, or between views of private classes alone.
   case system
 
   init(_ constraint: LoggedConstraint) {
@@ -54,7 +54,11 @@ enum Origin: Hashable, Sendable {
         .masonry
       } else if constraint.className.hasPrefix("Snap") {
         .snapKit
-      } else if constraint.items.contains(where: SystemClass.isPrivate) { .system } else {
+      } else if SystemClass.areSystems(
+        constraint.items, isNamed: constraint.identifier != nil)
+      {
+        .system
+      } else {
         .program
       }
   }
@@ -76,6 +80,9 @@ enum Origin: Hashable, Sendable {
     }
     let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
     return switch self {
+    case .program where constraint.items.contains(where: SystemClass.isPrivate):
+      Phrase("your code or storyboard, or the system", "你的代码或 storyboard，也可能是系统") + identifier
+        + (place ?? "")
     case .program:
       Phrase("your code or storyboard", "你的代码或 storyboard") + identifier + (place ?? "")
     case .masonry: Phrase("your code, Masonry", "你的代码（Masonry）") + identifier + (place ?? "")

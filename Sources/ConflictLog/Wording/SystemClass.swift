@@ -1,45 +1,27 @@
 /// What the name of a class says about who wrote it.
 enum SystemClass {
-  /// Public prefixes of Apple's classes. A class of a Swift module has the module's name before a dot.
+  /// Prefixes of Apple's frameworks. A class of a Swift module has the module's name before a dot.
   private static let prefixes = [
-    "UI", "NS", "MK", "WK", "AV", "SK", "GK", "CN", "MF", "QL", "PK", "TUI", "ASC",
+    "UI", "NS", "MK", "WK", "AV", "SK", "GK", "CN", "MF", "QL", "PK",
   ]
 
-  /// Beginnings of classes that a program does not lay out itself.
-  private static let internals = [
-    "UIInputSet", "UITextEffects", "UIKeyboard", "UIInputView", "UIAlertController",
-    "UINavigationItem",
-    "UINavigationButton", "UIToolbarContent", "UITransitionView", "UIDropShadow",
-    "UILayoutContainer",
-    "UIViewControllerWrapper", "UIStatusBar", "UITabBarButton", "UISearchBarBackground", "TUI",
-    "NSTitlebar", "NSToolbarItemViewer", "NSThemeFrame", "UIInterfaceActionGroup",
-    "UIInterfaceActionItem", "UIRemoteKeyboard", "UICompatibilityInput", "UIButtonBar",
-    "UIModernBar", "UIWindow",
-  ]
-
-  /// Private classes of views that programs lay out, or lay out others in: the view of a hosting controller, the
-  /// content view of an effect, guides.
-  private static let laidOutByPrograms = [
-    "_UITableView", "_UILayout", "_UIHostingView", "NSHostingView", "_UIVisualEffectContentView",
-    "_UIScrollViewLayoutGuide",
-  ]
-
-  /// Whether a class is private to Apple's frameworks.
+  /// Whether a class is private to Apple's frameworks: by the underscore that its name begins with, by a module of
+  /// Apple's, or since it is known to be (``privateClasses``). A prefix says nothing: programs use all of them.
   static func isPrivate(_ item: LoggedItem) -> Bool {
+    if item.className.isEmpty { return item.name.map(privateNames.contains) ?? false }
     let name = item.plainClass
-    if item.className.isEmpty || laidOutByPrograms.contains(where: name.hasPrefix) { return false }
-    if let module = MangledName(item.className)?.module {
-      return ["UIKit", "SwiftUI", "AppKit", "UIKitCore"].contains(module)
-    }
-    if name.hasPrefix("_"), !item.className.contains(".") { return true }
-    return internals.contains { name.hasPrefix($0) }
+    if laidOutByPrograms.contains(where: name.hasPrefix) { return false }
+    if let module = MangledName(item.className)?.module { return modules.contains(module) }
+    // A mangled name that is cut does not say whose module it is.
+    let hasUnderscore = name.hasPrefix("_") && !name.hasPrefix("_Tt")
+    return privateClasses.contains(name) || hasUnderscore && !item.className.contains(".")
   }
 
   /// Whether a class is one of Apple's, public or private.
   static func isApple(_ item: LoggedItem) -> Bool {
     if item.className.isEmpty { return false }
     if let module = MangledName(item.className)?.module {
-      return ["UIKit", "SwiftUI", "AppKit", "UIKitCore", "MapKit", "WebKit"].contains(module)
+      return modules.contains(module) || ["MapKit", "WebKit"].contains(module)
     }
     if item.className.contains(".") {
       return item.className.hasPrefix("UIKit.") || item.className.hasPrefix("SwiftUI.")
