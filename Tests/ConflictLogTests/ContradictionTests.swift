@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ConflictLog
+import Localization
 
 /// Which constraints contradict each other, and the sum that shows it.
 struct ContradictionTests {
@@ -155,6 +156,72 @@ struct ContradictionTests {
     }
     #expect(try explanation(of: log(lines, broken: 0)).core == [0, 1])
     #expect(try explanation(of: log(lines, broken: 2)).core.contains(0))
+  }
+
+  private static func lines(_ bodies: [String]) -> [String] {
+    bodies.enumerated().map { "<NSLayoutConstraint:0x\(600 + $0.offset) \($0.element)>" }
+  }
+
+  /// Of several contradictions that with the broken constraint is shown.
+  @Test func `a core that has the broken constraint is preferred`() throws {
+    let widths = Self.lines(["40", "24", "24"].map { "UIView:0x2.width == \($0)" })
+    #expect(try explanation(of: log(widths, broken: 2)).core == [0, 2])
+    let bodies = [
+      "UIView:0x2.width == 40", "UIView:0x2.width == 24", "UIView:0x2.height == 10",
+      "UILabel:0x3.height == 8", "UILabel:0x3.height == UIView:0x2.height",
+    ]
+    #expect(try explanation(of: log(Self.lines(bodies), broken: 4)).core == [2, 3, 4])
+    #expect(try explanation(of: log(Self.lines(bodies), broken: 0)).core == [0, 1])
+  }
+
+  /// Margins of a view 0 high contradict it, and so does what is aligned with the guide between them.
+  @Test func `the broken constraint leads to the contradiction by another way`() throws {
+    let guide = "UILayoutGuide:0x3'UIViewLayoutMarginsGuide'"
+    let bodies = [
+      "UIView:0x9.height == 0",
+      "'UIView-topMargin-guide-constraint' V:|-(4)-[\(guide)]   (active, names: '|':UIView:0x9 )",
+      "'UIView-bottomMargin-guide-constraint' V:[\(guide)]-(5)-|   (active, names: '|':UIView:0x9 )",
+      "\(guide).top == UIView:0x4.top", "\(guide).bottom == UIView:0x4.bottom",
+      "UILabel:0x5.width == 20",
+    ]
+    let lines = Self.lines(bodies)
+    for broken in [3, 4] {
+      let explanation = try ConflictLogTests.explanation(of: log(lines, broken: broken))
+      #expect(explanation.core == [0, 1, 2])
+      #expect(explanation.sum == "4 + 5 = 9 > 0")
+      let text = explanation.text
+      let other = broken == 3 ? 5 : 4
+      #expect(
+        text.contains(
+          "Broken: [\(broken + 1)]. With [\(other)] it leads to the same contradiction by another way; "
+            + "the shorter one, above, does without them."))
+      #expect(text.contains("And, by another way:\n  [4] The top of the margins guide is at"))
+      #expect(text.contains("\n  1 more of the list takes no part."))
+      #expect(!text.contains("second"))
+      #expect(explanation.markdown.contains("- [4] The top of the margins guide"))
+      let chinese = try ConflictLogTests.explanation(
+        of: log(lines, broken: broken), language: .simplifiedChinese)
+      #expect(chinese.text.contains("它与 [\(other)] 一起，经另一条路通向同一处矛盾"))
+    }
+  }
+
+  @Test func `a second contradiction is one that has nothing of the first`() throws {
+    let guide = "UILayoutGuide:0x3'UIViewLayoutMarginsGuide'"
+    let bodies = [
+      "UIView:0x9.height == 30", "UIView:0x9.height == 40",
+      // By itself this agrees; with the guide it needs that no size is below 0.
+      "\(guide).height == UILabel:0x5.height - 20", "UILabel:0x5.height == 10",
+    ]
+    let text = try explanation(of: log(Self.lines(bodies), broken: 3)).text
+    #expect(text.contains("Broken: [4]. It is in a second contradiction, with [3]."))
+  }
+
+  @Test func `a broken constraint that nothing contradicts`() throws {
+    let bodies = [
+      "UIView:0x9.height == 30", "UIView:0x9.height == 40", "UILabel:0x5.height == 10",
+    ]
+    let text = try explanation(of: log(Self.lines(bodies), broken: 2)).text
+    #expect(text.contains("Nothing that is printed contradicts it: a constraint must be missing."))
   }
 
   @Test func `the superview that no line names is guessed, and that is said`() throws {

@@ -8,6 +8,8 @@ struct ExplanationDetails: Sendable {
   let meaning: String?
   /// A sentence for each constraint, by index, and where it comes from.
   let sentences: [(sentence: String, origin: String)]
+  /// The broken constraint and those that contradict it, as far as the core lacks them: indices.
+  let others: [Int]
   /// What was broken, and what that does.
   let breaking: String?
   /// What had to be assumed, and what is left out.
@@ -22,6 +24,9 @@ struct ExplanationDetails: Sendable {
         examination.origins[index].phrase(examination.constraints[index])[language]
       )
     }
+    let contradiction = examination.contradiction
+    others =
+      contradiction?.otherWay?.members.filter { contradiction?.core.contains($0) == false } ?? []
     breaking = Self.breaking(examination)?[language]
     notes = Self.notes(examination).map { $0[language] }
   }
@@ -59,12 +64,41 @@ struct ExplanationDetails: Sendable {
     let start = Phrase("Broken: [\(number)].", "被系统打破的是 [\(number)]。")
     guard let contradiction = examination.contradiction else { return start }
     guard contradiction.core.contains(broken) else {
-      return start
-        + Phrase(
-          " It is no part of this contradiction: there is a second one.",
-          "它不在这组矛盾之中：还有另一处矛盾。")
+      return start + outside(broken, contradiction)
     }
     return start + (effect(broken, contradiction, examination) ?? Phrase(""))
+  }
+
+  /// How a broken constraint that the core lacks contradicts the others.
+  private static func outside(_ broken: Int, _ contradiction: Contradiction) -> Phrase {
+    switch contradiction.otherWay {
+    case .same(let members):
+      let more = members.filter { $0 != broken && !contradiction.core.contains($0) }
+      let list = numbers(more)
+      return more.isEmpty
+        ? Phrase(
+          " It leads to the same contradiction by another way; the shorter one, above, does without it.",
+          "它经另一条路通向同一处矛盾；上面列出的是较短的一条，不需要它。")
+        : Phrase(
+          " With \(list) it leads to the same contradiction by another way; the shorter one, above, does without them.",
+          "它与 \(list) 一起，经另一条路通向同一处矛盾；上面列出的是较短的一条，不需要它们。")
+    case .second(let members):
+      let list = numbers(members.filter { $0 != broken })
+      return Phrase(
+        " It is in a second contradiction, with \(list).", "它属于另一处矛盾，与 \(list) 冲突。")
+    case .nowhere:
+      return Phrase(
+        " Nothing that is printed contradicts it: a constraint must be missing.",
+        "所列的约束都不与它矛盾：必定缺了一条。")
+    case .unknown, nil:
+      return Phrase(
+        " It is not in the smallest set that was found.", "它不在所找到的最小的一组之中。")
+    }
+  }
+
+  /// `[1], [2], [7]`.
+  private static func numbers(_ indices: [Int]) -> String {
+    indices.map { "[\($0 + 1)]" }.joined(separator: ", ")
   }
 
   /// What the broken constraint's number becomes, since the others say so.

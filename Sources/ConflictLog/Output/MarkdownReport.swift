@@ -23,7 +23,7 @@ extension Explanation {
       lines.append("")
     }
     lines += ["<details><summary>" + words("The constraints", "约束") + "</summary>", ""]
-    for index in isContradictory ? core : Array(conflict.constraints.indices) {
+    for index in isContradictory ? core + details.others : Array(conflict.constraints.indices) {
       let (sentence, origin) = details.sentences[index]
       let mark = index == broken ? words(" **broken**", " **被打破**") : ""
       lines.append(

@@ -46,21 +46,27 @@ extension Explanation {
           ? words("It cannot hold:", "无法满足的约束：")
           : words("They contradict each other:", "互相矛盾的约束：")
     ]
-    for index in shown {
-      let (sentence, origin) = details.sentences[index]
-      let mark = index == broken ? words(" (broken)", "（被打破）") : ""
-      lines.append(
-        "  [\(index + 1)] \(Self.capitalized(sentence))\(end)\(words(" From ", " 来源："))\(origin)\(mark)"
-      )
+    lines += shown.map(line)
+    if !details.others.isEmpty {
+      lines.append(words("And, by another way:", "另一条路上的约束："))
+      lines += details.others.map(line)
     }
-    if !isAll {
-      let others = conflict.constraints.count - core.count
+    let rest = conflict.constraints.count - core.count - details.others.count
+    if !isAll, rest > 0 {
       lines.append(
         words(
-          "  \(others) more of the list \(others == 1 ? "takes" : "take") no part.",
-          "  列表中另外 \(others) 条与此无关。"))
+          "  \(rest) more of the list \(rest == 1 ? "takes" : "take") no part.",
+          "  列表中另外 \(rest) 条与此无关。"))
     }
     return lines + [""]
+  }
+
+  /// The sentence of a constraint, with its number and where it comes from.
+  private func line(_ index: Int) -> String {
+    let (sentence, origin) = details.sentences[index]
+    let mark = index == broken ? words(" (broken)", "（被打破）") : ""
+    let words = "\(Self.capitalized(sentence))\(end)\(words(" From ", " 来源："))\(origin)"
+    return "  [\(index + 1)] \(words)\(mark)"
   }
 
   private var cureLines: [String] {

@@ -13,6 +13,8 @@ struct Contradiction {
   let guesses: [Hierarchy.Guess]
   /// Whether the core may not be the smallest: the search was cut.
   let isCut: Bool
+  /// How the broken constraint contradicts the others, if the core lacks it.
+  let otherWay: OtherWay?
 
   /// How many constraints a system may have, and a core that is made smaller. Larger ones are cut, so that no log
   /// takes longer than about a second.
@@ -27,14 +29,28 @@ struct Contradiction {
         $0.place.attribute.isMargin
       }
     }
-    for assumption in Assumption.allCases {
-      if assumption == .noNegativeMargin, !hasMargins { continue }
-      if assumption == .guessedSuperview, hierarchy.guesses.isEmpty { continue }
+    let assumptions = Assumption.allCases.filter { assumption in
+      !(assumption == .noNegativeMargin && !hasMargins
+        || assumption == .guessedSuperview && hierarchy.guesses.isEmpty)
+    }
+    for (position, assumption) in assumptions.enumerated() {
       let system = LogSystem(all, hierarchy, assuming: assumption)
-      guard let found = system.proof(of: Array(all.indices), last: conflict.broken) else {
+      guard let first = system.proof(of: Array(all.indices), last: conflict.broken) else {
         continue
       }
-      let (proof, isCut) = Self.reduced(found, system, broken: conflict.broken)
+      var (proof, isCut) = Self.reduced(first, system, broken: conflict.broken)
+      otherWay = conflict.broken.flatMap { broken in
+        guard !proof.printed.contains(broken) else { return nil }
+        guard all.count <= Self.mostReduced else { return .unknown }
+        let levels = assumptions[position...].map { LogSystem(all, hierarchy, assuming: $0) }
+        let way = OtherWay(of: broken, past: proof.printed, levels)
+        // A core that has the broken constraint is preferred, if it is one.
+        guard system.proof(of: way.members.filter { $0 != broken }, last: nil) == nil,
+          let other = system.proof(of: way.members, last: broken)
+        else { return way }
+        proof = Self.reduced(other, system, broken: broken).proof
+        return nil
+      }
       core = proof.printed
       rules = proof.implicit
       self.assumption = assumption

@@ -189,9 +189,12 @@ struct LogSystem {
 
   /// Returns the proof that some printed rows and all implicit ones contradict each other; nil if they do not.
   ///
-  /// - Parameter last: The index of the printed constraint that is added last, so that it is in the proof, if
-  ///   the others agree.
-  func proof(of indices: [Int], last: Int?) -> Proof? {
+  /// - Parameters:
+  ///   - last: The index of the printed constraint that is added last, so that it is in the proof, if the others agree.
+  ///   - leftOut: What is to take no part.
+  func proof(
+    of indices: [Int], last: Int?, without leftOut: Set<Requirement> = []
+  ) -> Proof? {
     let isWanted = Set(indices)
     // Rules of items that no line mentions contradict nothing.
     let mentioned = Set(indices.flatMap { statements[$0].items })
@@ -205,6 +208,7 @@ struct LogSystem {
       if index == last { ending.append(row) } else { ordered.append(row) }
     }
     ordered += ending
+    if !leftOut.isEmpty { ordered.removeAll { leftOut.contains($0.origin) } }
     var attempt = solver
     for row in ordered {
       do throws(SolverError) {
