@@ -49,6 +49,26 @@ struct ContradictionTests {
         "UILabel:0x2.midY == 0", "UILabel:0x2.centerY == UIView:0x9.centerY",
         "UIView:0x9.height == 568",
       ], sum: "0.5 × 568 = 284 ≠ 0", core: [0, 1, 2]),
+    "a centre that is off": Sample(
+      lines: [
+        "UIView:0x2.centerX == UIView:0x9.centerX + 44", "UIView:0x2.left == UIView:0x9.left",
+        "UIView:0x2.right == UIView:0x9.right",
+      ], sum: "44 ≠ 0", core: [0, 1, 2]),
+    "a frame that is off": Sample(
+      lines: [
+        "App.Bar:0x2.midX == UIView:0x9.midX + 160", "App.Bar:0x2.width == UIView:0x9.width + 320",
+        "App.Bar:0x2.right == UIView:0x9.right",
+      ], sum: "160 + 0.5 × 320 = 320 ≠ 0", core: [0, 1, 2]),
+    "a centre at an end": Sample(
+      lines: [
+        "UIView:0x2.top == UIView:0x9.top", "UIView:0x2.centerY == UIView:0x9.bottom",
+        "UIView:0x2.height == 44", "UIView:0x9.height == 44",
+      ], sum: "44 ≠ 22 = 0.5 × 44", core: [0, 1, 2, 3]),
+    "a centre in the middle": Sample(
+      lines: [
+        "UIView:0x2.top == UIView:0x9.top + 12", "UIView:0x2.centerY == UIView:0x9.centerY",
+        "UIView:0x2.height == 30", "UIView:0x9.height == 44",
+      ], sum: "2 × 12 + 30 = 54 ≠ 44", core: [0, 1, 2, 3]),
     "margins that are not printed": Sample(
       lines: [
         "UILabel:0x2.leading == UIView:0x9.leadingMargin", "UILabel:0x2.width >= 400",

@@ -146,6 +146,27 @@ struct CulpritTests {
         autoresizing("V:[NSView:0x2]-(17)-|", names: "'|':NSSplitView:0x9"),
       ], constraint: nil),
     Sample(
+      rule: "superview-as-sibling",
+      lines: [
+        own("V:|-(24)-[UIImageView:0x2]   (Names: '|':UIView:0x9 )"),
+        own("V:[UIView:0x9]-(0)-[UIImageView:0x2]"),
+        own("'UIView-Encapsulated-Layout-Height' V:[UIView:0x9(568)]"),
+      ], constraint: 1, broken: 1),
+    Sample(
+      rule: "superview-as-sibling",
+      lines: [
+        own("H:|-(8)-[UILabel:0x2]   (active, names: '|':App.Card:0x9 )"),
+        own("UILabel:0x2.width == 40"), own("H:[UILabel:0x2]-(>=8)-[App.Card:0x9]"),
+        own("App.Card:0x9.width == 90"),
+      ], constraint: 2, broken: 0),
+    // A cell's frame, before iOS 8.
+    Sample(
+      rule: "stale-row-height",
+      lines: [
+        own("V:|-(14)-[UILabel:0x2]   (Names: '|':\(cell) )"), own("V:[UILabel:0x2(30)]"),
+        own("V:[UILabel:0x2]-(14)-|   (Names: '|':\(cell) )"), autoresizing("V:[\(cell)(44)]"),
+      ], constraint: 3, broken: 2),
+    Sample(
       rule: "given-from-outside",
       lines: [
         own("UIInputView:0x2.height == 260"),

@@ -101,6 +101,73 @@ struct CureTests {
     #expect(try cures(lines).first?.contains("NSLayoutConstraint.Priority(999)") == true)
   }
 
+  @Test func `a bar in place of a superview's name`() throws {
+    func line(_ body: String) -> String { "<NSLayoutConstraint:0x1 \(body)>" }
+    let lines = [
+      line("H:|-(8)-[UILabel:0x2]   (active, names: '|':App.Card:0x9 )"),
+      line("UILabel:0x2.width == 40"), line("H:[UILabel:0x2]-(>=8)-[App.Card:0x9]"),
+      line("App.Card:0x9.width == 90"),
+    ]
+    #expect(
+      try cures(lines).first == """
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: "H:[label]-(>=8)-|", metrics: nil,
+            views: ["label": label]))
+        """)
+    // The other edge is tied already: the line is one too many.
+    let more = [
+      line("V:|-(24)-[UIImageView:0x2]   (Names: '|':UIView:0x9 )"),
+      line("V:[UIView:0x9]-(0)-[UIImageView:0x2]"), line("UIView:0x9.height == 568"),
+    ]
+    #expect(
+      try cures(more).first
+        == "constraint.isActive = false  // UIImageView.top = UIView.bottom")
+    #expect(try cures(more).last?.contains("\"V:[imageView]-(0)-|\"") == true)
+  }
+
+  @Test func `a row's height comes from the table`() throws {
+    let cell = "UITableViewCellContentView:0x9"
+    let lines = [
+      "<NSLayoutConstraint:0x1 V:|-(14)-[UILabel:0x2]   (Names: '|':\(cell) )>",
+      "<NSLayoutConstraint:0x3 V:[UILabel:0x2(30)]>",
+      "<NSLayoutConstraint:0x4 V:[UILabel:0x2]-(14)-|   (Names: '|':\(cell) )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& V:[\(cell)(44)]>",
+    ]
+    let explanation = try explanation(of: log(lines, broken: 2))
+    #expect(explanation.cures.first?.code == "tableView.rowHeight = UITableView.automaticDimension")
+    #expect(
+      explanation.culprits.first?.reason.contains(
+        "the height that the table gives the row: 44, the default of rowHeight; its contents make 58."
+      ) == true)
+  }
+
+  @Test func `code has the names of the log`() throws {
+    let lines = [
+      "<MASLayoutConstraint:0x1 UILabel:titleLabel.left == App.Card:self.card.left + 12>",
+      "<MASLayoutConstraint:0x2 UILabel:titleLabel.left == App.Card:self.card.left + 20>",
+    ]
+    #expect(
+      try cures(lines, broken: 1).first
+        == "[titleLabel mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(card).offset(20); }];"
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("UILabel", nil, "titleLabel", "titleLabel"), ("", "0x2", "progress bar", "progressBar"),
+      ("UILabel", "0x2", "Total", "label"), ("", nil, "URL", "url"),
+      ("", "0x2", "BackButton", "backButton"), ("UIView", nil, "self.cell.icon2", "icon2"),
+      ("UIView", nil, "_header", "_header"), ("UIView", nil, "default", "defaultView"),
+      ("UIView", nil, "标题", "view"), ("", "0x2", "7 rows", "view"),
+    ] as [(String, String?, String, String)])
+  func `a variable is named as the view is`(
+    className: String, address: String?, name: String, expected: String
+  ) {
+    let item = LoggedItem(className: className, address: address, name: name)
+    #expect(CodeNames([item], Hierarchy([]))(item) == expected)
+  }
+
   @Test(arguments: [
     ("UILabel", "label"), ("App.PriceTag", "priceTag"),
     ("UITableViewCellContentView", "contentView"),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ConflictLog
+import Localization
 
 /// What pasting, web sites, consoles and continuous integration do to a log.
 struct DamageTests {
@@ -15,6 +16,17 @@ struct DamageTests {
     ("a time before each line", prefixed("2024-06-10T10:00:00.0000000Z ")),
     ("a time in brackets", prefixed("[10:00:01]: ▸ ")),
     ("a tab more", prefixed("\t")),
+    ("a tool's name", prefixed("flutter: ")), ("a tag", prefixed("[Tag] [ROW]  ")),
+    ("a syslog", prefixed("Apr 14 09:21:48 quay Ferry(UIKitCore)[48] <Notice>: ")),
+    ("a console's columns", prefixed("default\t18:00:00.123456+0200\tFerry\t")),
+    ("a thread", prefixed("I/Ferry [0x2f1a] ")),
+    ("numbers of lines", lines.enumerated().map { "\($0 + 8): \($1)" }.joined(separator: "\n")),
+    (
+      "numbers in a column",
+      lines.enumerated().map { "  \($0 + 98) | \($1)" }.joined(separator: "\n")
+    ),
+    ("all in one line", whole.replacing("\n", with: " ")),
+    ("all in one line, without the advice", inOneLine(log(Hidden.lines, broken: 1))),
     ("a tool's time", prefixed("[  +12 ms] ")),
     ("breaks of HTML", whole.replacing("\n", with: "<br>\n")),
     (
@@ -66,6 +78,18 @@ struct DamageTests {
     ),
   ]
 
+  private static var lines: [Substring] {
+    whole.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The header, the list and the broken constraint of a log.
+  private static func inOneLine(_ log: String) -> String {
+    log.split(separator: "\n").filter {
+      !$0.hasPrefix("\t") && !$0.hasPrefix("M") && !$0.hasPrefix("T")
+    }
+    .joined(separator: "  ")
+  }
+
   private static func prefixed(_ prefix: String) -> String {
     whole.split(separator: "\n", omittingEmptySubsequences: false).map { prefix + $0 }
       .joined(separator: "\n")
@@ -81,6 +105,51 @@ struct DamageTests {
     #expect(explanation.core == [0, 1, 2], "\(name)")
     #expect(explanation.broken == 1, "\(name)")
     #expect(explanation.sum == "12 + 8 = 20 > 0", "\(name)")
+  }
+
+  @Test func `two logs in one line are two`() {
+    let other = log(Hidden.lines.map { $0.replacing("0x7f0", with: "0x8f0") }, broken: 2)
+    let text = Self.inOneLine(Self.whole) + "; " + Self.inOneLine(other)
+    for text in [text, "(" + text.split(separator: "(", maxSplits: 1)[1]] {
+      let found = conflicts(in: text)
+      #expect(found.unknown.isEmpty)
+      #expect(found.conflicts.map(\.constraints.count) == [3, 3])
+      #expect(found.conflicts.map(\.broken) == [1, 2])
+    }
+  }
+
+  /// What stands before each line is no reason to take other lines for brackets.
+  @Test func `a line that begins as the one before is no bracket`() {
+    let text = Self.whole.replacing(
+      "    \"\(Hidden.bottom)", with: "Ferry network (\nFerry network )\n    \"\(Hidden.bottom)")
+    let found = conflicts(in: text)
+    #expect(found.unknown.map(\.text).first == "Ferry network (")
+    #expect(found.conflicts.map(\.broken) == [1])
+  }
+
+  private func ending(_ text: String, _ language: Language, _ format: ReportFormat = .text)
+    -> String
+  {
+    let found = conflicts(in: text)
+    return ReportWriter(format, language: language).ending(unknown: found.unknown)
+  }
+
+  @Test func `lines whose text was removed are listed, with what removed it`() {
+    let header = "Unable to simultaneously satisfy constraints.\n(\n"
+    let hidden = header + "    \"<private>\",\n    <private>\n)\n"
+    #expect(conflicts(in: hidden).unknown.map(\.line) == [3, 4])
+    #expect(ending(hidden, .english).contains("\n<private>: the system's log hides the text"))
+    #expect(ending(hidden, .simplifiedChinese).contains("系统日志会隐藏这段文字"))
+    #expect(ending(hidden, .english, .markdown).contains("`<private>`: the system's"))
+    let emptied = header + "    \"\",\n    \"\"\n)\n"
+    #expect(conflicts(in: emptied).unknown.map(\.line) == [3, 4])
+    #expect(ending(emptied, .english).contains("was taken for HTML and removed"))
+    #expect(ending(emptied, .simplifiedChinese).contains("被网页或表单当作 HTML 删掉了"))
+    let bare = "10:00:01 Ferry [LayoutConstraints] <private>\nand a line"
+    #expect(conflicts(in: bare).unknown.map(\.line) == [1])
+    let other = header + "\"\(Hidden.top)\"\n\"odd\"\n)\n"
+    #expect(!ending(other, .english).contains("removed"))
+    #expect(ending("a <private> letter", .english).isEmpty)
   }
 
   /// A narrow window cuts lines within words, addresses and identifiers.
@@ -173,5 +242,6 @@ struct DamageTests {
         """)
     #expect(found.unknown.isEmpty)
     #expect(found.conflicts.map { Explanation($0).sum } == ["16 > 0"])
+    #expect(found.conflicts.first?.line == 1 && found.conflicts.first?.hasHeader == true)
   }
 }

@@ -46,6 +46,34 @@ struct LogReaderTests {
     #expect(found == conflicts(in: log(Hidden.lines, broken: 1)).conflicts)
   }
 
+  @Test(arguments: [1, 2, 3, 64, 10_000], [[0xFF, 0xFE], [0xFE, 0xFF], []] as [[UInt8]])
+  func `UTF-16 is read`(size: Int, mark: [UInt8]) {
+    let text = log(Hidden.lines.map { $0.replacing("Quay", with: "港口🏝") }, broken: 1)
+    for isLittle in mark.isEmpty ? [true, false] : [mark == [0xFF, 0xFE]] {
+      let bytes =
+        mark
+        + text.utf16.flatMap { unit in
+          let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+          return isLittle ? [low, high] : [high, low]
+        }
+      var reader = LogReader()
+      var found: [LoggedConflict] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        found += reader.read(bytes[start..<min(start + size, bytes.count)])
+      }
+      found += reader.finish()
+      #expect(found == conflicts(in: text).conflicts)
+      #expect(found.first?.broken == 1)
+    }
+  }
+
+  @Test(arguments: ["", "a", "ab", "abc", "(\n\"\(Hidden.top)\"\n)"])
+  func `short inputs end`(text: String) {
+    var reader = LogReader()
+    let found = text.utf8.flatMap { reader.read([$0]) } + reader.finish()
+    #expect(found.count == (text.count > 3 ? 1 : 0))
+  }
+
   @Test func `the broken constraint is found by its address when its text changed`() {
     let escaped = Hidden.bottom.replacing("Quay", with: "\\U2019")
     let text =

@@ -104,6 +104,22 @@ struct ReportTests {
         == "UILabel.top ≥ UIView.top + 8; UILabel.centerY = UIView.centerY; UIView.height = 0")
   }
 
+  @Test func `left and right stay what they are in the log`() throws {
+    let absolute = ContradictionTests.list([
+      "UILabel:0x2.left == UIView:0x9.left + 10", "UILabel:0x2.right == UIView:0x9.right - 10",
+      "UIView:0x9.width == 5",
+    ])
+    #expect(
+      try explanation(of: absolute).chain
+        == "UIView.left → 10 → UILabel.left (≥0) right → 10 → UIView.right; UIView.width = 5")
+    let relative = absolute.replacing(".left", with: ".leading").replacing(
+      ".right", with: ".trailing")
+    #expect(
+      try explanation(of: relative).chain
+        == "UIView.leading → 10 → UILabel.leading (≥0) trailing → 10 → UIView.trailing; UIView.width = 5"
+    )
+  }
+
   @Test func `a priority below 1000 is said`() throws {
     let explanation = try explanation(
       of: ContradictionTests.list(["H:[UILabel:0x2(<=100@900)]", "UIView:0x9.width == 30"]))

@@ -47,6 +47,11 @@ enum Remedy: Hashable, Sendable {
   case measureAgain
   /// Let a collection view's layout measure its items.
   case measureItems
+  /// Write a bar for the superview of a view in a visual format.
+  case bar(
+    LoggedItem, LoggedAttribute.Axis, isNear: Bool, distance: Double, relation: LoggedRelation)
+  /// Let a table take the height of a row from what is in it.
+  case automaticRowHeight
   /// Let an input view have a height of its own.
   case selfSizing(LoggedItem)
   /// Use the margins of a stack view in place of a constraint.
@@ -59,6 +64,7 @@ enum CulpritRules {
     [
       HiddenInStackRule.self, TemporarySizeRule.self, EmptyFrameRule.self, CollapsedRule.self,
       StaleRowHeightRule.self, HairlineRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
+      SuperviewAsSiblingRule.self,
       TwoSizesRule.self, GivenSizeRule.self, BehindKeyboardRule.self,
       SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CircleRule.self,
       NegativeSizeRule.self, PinnedInStackRule.self, StackDistributionRule.self,

@@ -6,35 +6,64 @@ enum StaleRowHeightRule: CulpritRule {
   private static let defaultItemSize = 50.0
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
-    examination.members(from: .encapsulated).compactMap { index in
-      guard examination.contradiction != nil, let size = examination.fixedSize(index),
-        size.value > 0,
-        let axis = size.place.attribute.axis,
-        isRow(size.place.item, examination) || size.value == defaultItemSize
+    rowHeights(examination)
+      + examination.members(from: .encapsulated).compactMap { index in
+        guard examination.contradiction != nil, let size = examination.fixedSize(index),
+          size.value > 0,
+          let axis = size.place.attribute.axis,
+          isRow(size.place.item, examination) || size.value == defaultItemSize
+        else { return nil }
+        let row = examination.names(size.place.item)
+        let needed = examination.sum.flatMap { contents($0, of: index)?.short }
+        let isDefault = size.value == 44 || size.value == 43.5
+        // Contents that make much less than the row are rather tied once too often.
+        let isFar =
+          examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
+        let height = size.value.short
+        guard axis == .vertical, !isOfCollection(size) else {
+          return needed.map { given(index, size, axis, $0, examination) }
+        }
+        return Suspicion(
+          index, weight: isFar ? 70 : 85,
+          Phrase(
+            """
+            The row still has the height it was measured with: \(row) is \(height) high\
+            \(isDefault ? ", the default of a table" : "")\(needed.map { ", its contents make \($0)" } ?? ""). \
+            Contents that changed later, a reused cell or an estimate do that.
+            """,
+            """
+            行高仍是之前测得的值：\(row) 高 \(height)\(isDefault ? "（表格的默认行高）" : "")\
+            \(needed.map { "，内容合计 \($0)" } ?? "")。内容随后变化、cell 被重用或预估行高都会如此。
+            """),
+          [examination.yielding.map { .lowerPriority($0) }, .measureAgain].compactMap(\.self))
+      }
+  }
+
+  /// The frame of a row's content view is the height that the table gives the row: `rowHeight`, or the delegate's.
+  private static func rowHeights(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction != nil else { return [] }
+    return examination.members(from: .autoresizing).compactMap { index in
+      guard let size = examination.fixedSize(index), size.place.attribute == .height,
+        size.value > 0, size.place.item.plainClass == "UITableViewCellContentView"
       else { return nil }
       let row = examination.names(size.place.item)
-      let needed = examination.sum.flatMap { contents($0, of: index)?.short }
       let isDefault = size.value == 44 || size.value == 43.5
-      // Contents that make much less than the row are rather tied once too often.
-      let isFar =
-        examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
-      let height = size.value.short
-      guard axis == .vertical, !isOfCollection(size) else {
-        return needed.map { given(index, size, axis, $0, examination) }
-      }
+      let needed = examination.sum.flatMap { contents($0, of: index)?.short }
       return Suspicion(
-        index, weight: isFar ? 70 : 85,
+        index, weight: 86,
         Phrase(
           """
-          The row still has the height it was measured with: \(row) is \(height) high\
-          \(isDefault ? ", the default of a table" : "")\(needed.map { ", its contents make \($0)" } ?? ""). \
-          Contents that changed later, a reused cell or an estimate do that.
+          \(row) has the height that the table gives the row: \(size.value.short)\
+          \(isDefault ? ", the default of rowHeight" : ", by rowHeight or heightForRowAt")\
+          \(needed.map { "; its contents make \($0)" } ?? ""). Set another, or let the contents decide: \
+          rowHeight = UITableView.automaticDimension.
           """,
           """
-          行高仍是之前测得的值：\(row) 高 \(height)\(isDefault ? "（表格的默认行高）" : "")\
-          \(needed.map { "，内容合计 \($0)" } ?? "")。内容随后变化、cell 被重用或预估行高都会如此。
+          \(row) 的高度是表格给这一行的高度：\(size.value.short)\
+          \(isDefault ? "（rowHeight 的默认值）" : "（由 rowHeight 或 heightForRowAt 给定）")\
+          \(needed.map { "，而内容合计 \($0)" } ?? "")。请改用别的值，或由内容决定：rowHeight = UITableView.automaticDimension。
           """),
-        [examination.yielding.map { .lowerPriority($0) }, .measureAgain].compactMap(\.self))
+        [.automaticRowHeight] + (examination.yielding.map { [.lowerPriority($0)] } ?? []))
     }
   }
 

@@ -33,12 +33,29 @@ struct CodeNames {
 
   private static func name(_ item: LoggedItem) -> String {
     if item.isUnnamedSuperview { return "superview" }
+    if let name = ownName(item) { return name }
     let source = item.className.isEmpty ? item.name ?? "" : item.plainClass
     let letters = source.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let bare = withoutPrefix(letters)
     guard let first = bare.first, first.isLetter else { return "view" }
     let name = first.lowercased() + bare.dropFirst()
     return keywords.contains(name) ? name + "View" : name
+  }
+
+  /// Returns the name that the program gave a view, as a variable: a key of Masonry, a label of SnapKit, an identifier.
+  /// Nil where the text is what a label shows, or has no letters to make a name of.
+  private static func ownName(_ item: LoggedItem) -> String? {
+    guard item.address == nil || item.className.isEmpty, let name = item.name else { return nil }
+    // Of `self.header.titleLabel` the last word; of `progress bar` one word of two.
+    let last = name.split(separator: ".").last ?? ""
+    let words = last.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    guard let first = words.first, let letter = first.first, !letter.isNumber,
+      !last.contains(where: { !$0.isASCII })
+    else { return nil }
+    let isShort = first.allSatisfy { $0.isUppercase || $0.isNumber }
+    let start = isShort ? first.lowercased() : letter.lowercased() + first.dropFirst()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return keywords.contains(start + rest) ? start + rest + "View" : start + rest
   }
 
   /// `UITableViewCellContentView` is `contentView`, `UILabel` is `label`, `ABCHeaderView` is `headerView`.

@@ -38,6 +38,14 @@ struct CureCode {
     case .measureItems:
       return Phrase(
         "Let the flow layout measure its items, or set itemSize", "让 flow layout 自行测量，或设置 itemSize")
+    case .bar(_, _, let isNear, _, _):
+      return isNear
+        ? Phrase("Tie its beginning to the bar, which is the superview", "把起始边固定到竖线，即父视图")
+        : Phrase("Tie its end to the bar, which is the superview", "把末端固定到竖线，即父视图")
+    case .automaticRowHeight:
+      return Phrase(
+        "Let the row have the height of its contents, where the table sets rowHeight",
+        "让行高由内容决定（原先由表格的 rowHeight 设定）")
     case .selfSizing:
       return Phrase("Or let an input view of your own choose its height", "或让你自己的 input view 决定高度")
     case .stackMargins(let stack, _, _):
@@ -60,6 +68,10 @@ struct CureCode {
       [
         (nil, "flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
       ]
+    case .bar(let view, let axis, let isNear, let distance, let relation):
+      [(nil, visualFormat(names(view), axis, isNear: isNear, relation, distance))]
+    case .automaticRowHeight:
+      [(nil, "tableView.rowHeight = UITableView.automaticDimension")]
     case .selfSizing(let view): [(nil, "\(names(view)).allowsSelfSizing = true")]
     case .stackMargins(let stack, let attribute, let amount):
       [
@@ -78,6 +90,23 @@ struct CureCode {
     _ code: (Dialect) -> String?
   ) -> [(dialect: Dialect?, code: String)] {
     dialects.compactMap { dialect in code(dialect).map { (dialect, $0) } }
+  }
+
+  /// Ties a view to its superview in a visual format, whose names have no dots.
+  private func visualFormat(
+    _ view: String, _ axis: LoggedAttribute.Axis, isNear: Bool, _ relation: LoggedRelation,
+    _ distance: Double
+  ) -> String {
+    let key = view.split(separator: ".").last.map(String.init) ?? view
+    let sign = relation == .equal ? "" : relation.rawValue
+    let gap = "-(\(sign)\(distance.exact))-"
+    let format = isNear ? "|\(gap)[\(key)]" : "[\(key)]\(gap)|"
+    return """
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "\(axis == .horizontal ? "H" : "V"):\(format)", metrics: nil,
+          views: ["\(key)": \(view)]))
+      """
   }
 
   private func marginName(_ attribute: LoggedAttribute) -> String {

@@ -1,32 +1,63 @@
 /// The sentences around the constraints of a log.
 enum Boilerplate {
-  /// Returns the place behind the header of a conflict, in the words of UIKit or of a translation of them; nil if the
-  /// line is none.
-  static func headerEnd(in line: String) -> String.Index? {
-    guard line.hasWord("simultaneously") else { return nil }
-    let lower = line.lowercased()
-    guard lower.contains("unable to"), lower.contains("satisf"), lower.contains("constraint"),
-      lower.contains("simultaneously"),
-      let word = lower.lastRange(ofAny: ["satisfy constraints", "constraints simultaneously"])
-    else { return nil }
-    // Lowercasing may change how long a text is.
-    return line.index(
-      line.startIndex, offsetBy: lower.distance(from: lower.startIndex, to: word.upperBound),
-      limitedBy: line.endIndex)
+  /// A sentence that opens a list, or announces the broken constraint.
+  struct Sentence {
+    enum Kind { case header, breaking }
+    let kind: Kind
+    let text: String
+    /// What stands before it, behind the sentence before.
+    let before: String
   }
 
-  /// Returns the place behind the words that announce the broken constraint.
-  static func breakingEnd(in line: String) -> String.Index? {
-    guard line.hasWord("breaking constrain") else { return nil }
-    let lower = line.lowercased()
-    guard
-      let words = lower.lastRange(ofAny: [
-        "recover by breaking constraint", "by breaking constrain",
-      ])
-    else { return nil }
-    return line.index(
-      line.startIndex, offsetBy: lower.distance(from: lower.startIndex, to: words.upperBound),
-      limitedBy: line.endIndex)
+  /// Returns the headers of conflicts in a line, in the words of UIKit or of a translation of them, the announcements of broken
+  /// constraints, and what stands behind the last one.
+  static func sentences(in line: String) -> (sentences: [Sentence], rest: String) {
+    let isHeader = line.hasWord("simultaneously")
+    let isBreaking = line.hasWord("breaking constrain")
+    guard isHeader || isBreaking else { return ([], line) }
+    let text = Array(line)
+    // Lowercasing may change how long a text is: that of ASCII does not.
+    let lower = text.map { $0.isASCII ? Character($0.lowercased()) : $0 }
+    var sentences: [Sentence] = []
+    var start = 0
+    var header = isHeader ? headerPlace(lower, from: 0) : nil
+    var breaking = isBreaking ? breakingPlace(lower, from: 0) : nil
+    while let place = [header, breaking].compactMap(\.self).min(by: {
+      $0.lowerBound < $1.lowerBound
+    }) {
+      sentences.append(
+        Sentence(
+          kind: place == header ? .header : .breaking, text: String(text[place]),
+          before: String(text[start..<place.lowerBound])))
+      start = place.upperBound
+      if let old = header, old.lowerBound < start { header = headerPlace(lower, from: start) }
+      if let old = breaking, old.lowerBound < start { breaking = breakingPlace(lower, from: start) }
+    }
+    return (sentences, String(text[start...]))
+  }
+
+  private static let longestHeader = 80
+
+  /// Returns where the first header stands: from `unable to` up to its last word.
+  private static func headerPlace(_ line: [Character], from start: Int) -> Range<Int>? {
+    var start = start
+    while let begin = line.firstPlace(of: "unable to", from: start) {
+      let sentence = Array(line[begin.lowerBound...].prefix(longestHeader))
+      let ends = ["satisfy constraints", "constraints simultaneously"].compactMap { words in
+        sentence.firstPlace(of: words, from: 0)?.upperBound
+      }
+      // Sentences of a program may begin so, too.
+      let end = ends.filter { String(sentence[..<$0]).contains("simultaneously") }.min()
+      if let end { return begin.lowerBound..<begin.lowerBound + end }
+      start = begin.upperBound
+    }
+    return nil
+  }
+
+  /// Returns where the first announcement of the broken constraint stands.
+  private static func breakingPlace(_ line: [Character], from start: Int) -> Range<Int>? {
+    line.firstPlace(of: "by breaking constraint", from: start)
+      ?? line.firstPlace(of: "by breaking constrain", from: start)
   }
 
   private static let phrases: [StaticString] = [
@@ -38,37 +69,28 @@ enum Boilerplate {
     "you don't expect", "expect; (2)", "fix it.", "satisfy constraints",
   ]
 
+  /// Returns where the sentences begin that follow the broken constraint, in a log that is all in one line: at the end where
+  /// there are none.
+  static func adviceStart(in text: [Character]) -> Int {
+    text.firstPlace(of: "Make a symbolic breakpoint", from: 0)?.lowerBound ?? text.count
+  }
+
   /// Whether a line is one of the sentences that explain the log, or a part of one.
   static func isAdvice(_ line: String) -> Bool {
     phrases.contains(where: line.hasWord)
   }
 }
 
-extension String {
-  /// Returns the last place of the first of several texts that occurs.
-  fileprivate func lastRange(ofAny texts: [String]) -> Range<String.Index>? {
-    for text in texts {
-      var found: Range<String.Index>?
-      var start = startIndex
-      while start < endIndex, let match = self[start...].firstRangeOf(text) {
-        found = match
-        start = match.upperBound
-      }
-      if let found { return found }
-    }
-    return nil
-  }
-}
-
-extension Substring {
+extension [Character] {
   /// Returns the first place of a text.
-  fileprivate func firstRangeOf(_ text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
+  fileprivate func firstPlace(of text: String, from start: Int) -> Range<Int>? {
+    let text = Array(text)
+    var index = start
+    while index + text.count <= count {
+      if self[index] == text[0], self[index..<index + text.count].elementsEqual(text) {
+        return index..<index + text.count
       }
-      formIndex(after: &start)
+      index += 1
     }
     return nil
   }

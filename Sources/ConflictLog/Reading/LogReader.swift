@@ -19,6 +19,7 @@ public struct LogReader: Sendable {
   /// How many more there are than ``unknown`` keeps.
   public internal(set) var unlistedUnknown = 0
 
+  private var decoder = ByteDecoder()
   private var splitter = LineSplitter()
   var open: LoggedConflict?
   /// The header of the open conflict.
@@ -34,6 +35,8 @@ public struct LogReader: Sendable {
   var isTail = false
   /// How many bytes the constraints of the open conflict have.
   var length = 0
+  /// What a console or a tool puts before each line.
+  private var prefix = LinePrefix()
   /// How many lines came one after the other that are none of the list's.
   var strangers = 0
   private static let mostStrangers = 20
@@ -71,8 +74,14 @@ public struct LogReader: Sendable {
   /// Creates a reader that has read nothing.
   public init() {}
 
-  /// Returns the conflicts that are complete with these bytes, of UTF-8.
+  /// Returns the conflicts that are complete with these bytes: of UTF-8, or of UTF-16, which the first four show, with a byte
+  /// order mark or without one.
   public mutating func read(_ bytes: some Sequence<UInt8>) -> [LoggedConflict] {
+    if decoder.isUTF8 { return readUTF8(bytes) }
+    return readUTF8(decoder.utf8(of: bytes))
+  }
+
+  private mutating func readUTF8(_ bytes: some Sequence<UInt8>) -> [LoggedConflict] {
     var lines: [(bytes: [UInt8], number: Int)] = []
     var mayMatter = !isBetweenLists
     splitter.lines(in: bytes) { line, number in
@@ -89,6 +98,8 @@ public struct LogReader: Sendable {
 
   /// Returns what is left at the end of the input.
   public mutating func finish() -> [LoggedConflict] {
+    let decoded = readUTF8(decoder.finish())
+    done += decoded
     var last: (bytes: [UInt8], number: Int)?
     splitter.finish { last = ($0, $1) }
     if let last { take(last.bytes, last.number) }
@@ -135,36 +146,62 @@ public struct LogReader: Sendable {
     }
   }
 
+  /// Takes a line, of which a whole log may be one.
   private mutating func take(_ line: String, _ number: Int) {
-    if let end = Boilerplate.headerEnd(in: line) {
-      flushPending()
+    let content = prefix.content(of: line)
+    let (sentences, rest) = Boilerplate.sentences(in: line)
+    if !sentences.isEmpty || RecordScanner.mayHavePieces(line) || Boilerplate.isAdvice(line) {
+      prefix.note(line)
+    }
+    guard !sentences.isEmpty else { return takeContent(line, content, number, isRest: false) }
+    for (index, sentence) in sentences.enumerated() {
+      // What stands before the first sentence is not looked at, unless constraints are there.
+      if index > 0 || RecordScanner.mayHavePieces(sentence.before) {
+        takeRest(sentence.before, number)
+      }
+      takeSentence(sentence, index == 0 ? line : sentence.text, number)
+    }
+    takeRest(rest, number)
+  }
+
+  private mutating func takeRest(_ text: String, _ number: Int) {
+    takeContent(text, LineCleaning.content(text), number, isRest: true)
+  }
+
+  /// Takes a header, or the announcement of a broken constraint.
+  ///
+  /// - Parameter shown: What is listed, if nothing else of the conflict is understood.
+  private mutating func takeSentence(
+    _ sentence: Boilerplate.Sentence, _ shown: String, _ number: Int
+  ) {
+    flushPending()
+    strangers = 0
+    switch sentence.kind {
+    case .header:
       let isInterrupted = phase == .list && open?.constraints.isEmpty == false
       close(isInterrupted: isInterrupted)
       if !isInterrupted { givePartsUp() }
       open = LoggedConflict(line: number, hasHeader: true)
-      header = line
+      header = shown
       phase = .list
-      strangers = 0
-      takeContent(String(line[end...]), number, isRest: true)
-    } else if let end = Boilerplate.breakingEnd(in: line) {
-      flushPending()
+    case .breaking:
       if open == nil { open = LoggedConflict(line: number) }
       phase = .broken
-      strangers = 0
-      takeContent(String(line[end...]), number, isRest: true)
-    } else {
-      takeContent(line, number, isRest: false)
     }
   }
 
   /// Takes what is neither a header nor the announcement of a broken constraint.
-  private mutating func takeContent(_ line: String, _ number: Int, isRest: Bool) {
+  ///
+  /// - Parameter content: The line without what stands before each line.
+  private mutating func takeContent(
+    _ line: String, _ content: String, _ number: Int, isRest: Bool
+  ) {
     if line.hasWord("(lldb)") {
       flushPending()
       close()
     }
     let (before, pieces) = RecordScanner.pieces(line)
-    guard !pieces.isEmpty else { return takePlain(line, number, isRest: isRest) }
+    guard !pieces.isEmpty else { return takePlain(line, content, number, isRest: isRest) }
     if let start = Self.openingBracket(before), start { openList(number) }
     flushPending()
     for piece in pieces {
@@ -188,8 +225,9 @@ public struct LogReader: Sendable {
   }
 
   /// Takes a line without the beginning of a constraint.
-  private mutating func takePlain(_ line: String, _ number: Int, isRest: Bool) {
-    let content = LineCleaning.content(line)
+  private mutating func takePlain(
+    _ line: String, _ content: String, _ number: Int, isRest: Bool
+  ) {
     let isAdvice = Boilerplate.isAdvice(line)
     if pending != nil {
       let closing = line.trimmed
@@ -209,15 +247,18 @@ public struct LogReader: Sendable {
       if phase == .list { phase = .afterList }
       return
     }
+    if phase == .list, RemovedText.isEmptied(content) { return note(line, number) }
     let isPunctuation = content.allSatisfy { !$0.isLetter && !$0.isNumber }
-    if isRest || isPunctuation { return }
+    if isPunctuation || isRest && !RemovedText.isHidden(content) { return }
     switch phase {
     case .list, .broken:
       note(line, number)
       strangers += 1
       // A list that was cut, with a whole console behind it.
       if strangers == Self.mostStrangers { phase = .afterList }
-    case .idle, .afterList, .complete, .sources: break
+    case .idle, .afterList, .complete, .sources:
+      // The system hides the text of a whole log, too.
+      if RemovedText.isHidden(content), line.hasWord("[layoutconstraints]") { list(line, number) }
     }
   }
 

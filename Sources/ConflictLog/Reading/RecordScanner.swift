@@ -11,9 +11,12 @@ enum RecordScanner {
     var rest: String
   }
 
+  /// Whether constraints may begin in a line.
+  static func mayHavePieces(_ line: String) -> Bool { line.hasWord("constraint:") }
+
   /// Returns what stands before the first constraint, and the pieces from there on.
   static func pieces(_ line: String) -> (before: String, pieces: [Piece]) {
-    guard line.hasWord("constraint:") else { return (line, []) }
+    guard mayHavePieces(line) else { return (line, []) }
     let text = Array(line)
     let starts = starts(text)
     guard let first = starts.first else { return (line, []) }
@@ -28,7 +31,7 @@ enum RecordScanner {
   /// Returns the piece with its end found anew, for one that further lines were added to.
   static func piece(_ text: [Character]) -> Piece {
     let hasBracket = text.first == "<"
-    guard hasBracket, let end = closing(text) else {
+    guard hasBracket, let end = closing(text[..<Boilerplate.adviceStart(in: text)]) else {
       return Piece(text: String(text), hasBracket: hasBracket, isClosed: false, rest: "")
     }
     return Piece(
@@ -37,9 +40,9 @@ enum RecordScanner {
   }
 
   /// Returns the last closing bracket that is not a part of `>=`.
-  private static func closing(_ text: [Character]) -> Int? {
+  private static func closing(_ text: ArraySlice<Character>) -> Int? {
     text.indices.last { index in
-      text[index] == ">" && (index + 1 == text.count || text[index + 1] != "=")
+      text[index] == ">" && (index + 1 == text.endIndex || text[index + 1] != "=")
     }
   }
 

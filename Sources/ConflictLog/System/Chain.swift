@@ -1,13 +1,29 @@
 /// The way that a contradiction goes, from edge to edge and back.
 struct Chain {
   /// A step from one place to the next.
-  struct Step: Hashable {
+  struct Step: Equatable {
     let from: Place
     let to: Place
     let index: Int?
     /// How far the end lies behind the beginning.
     let amount: Double
     let relation: LoggedRelation
+    /// How the log names the two places: `left` is as good as `leading` for the way, and not the same word.
+    let shown: (from: Place, to: Place)
+
+    init(
+      from: Place, to: Place, index: Int?, amount: Double, relation: LoggedRelation,
+      shown: (from: Place, to: Place)? = nil
+    ) {
+      (self.from, self.to, self.index) = (from, to, index)
+      (self.amount, self.relation) = (amount, relation)
+      self.shown = shown ?? (from, to)
+    }
+
+    static func == (one: Step, other: Step) -> Bool {
+      one.from == other.from && one.to == other.to && one.index == other.index
+        && one.amount == other.amount && one.relation == other.relation
+    }
   }
 
   /// The steps; the last one ends where the first one begins.
@@ -16,6 +32,7 @@ struct Chain {
   /// Returns nil if the core is no single way around: if it compares sizes, or has a factor, a margin or a centre.
   init?(_ contradiction: Contradiction) {
     var edges: [Step] = []
+    let core = contradiction.core.map { contradiction.statements[$0] }
     for index in contradiction.core {
       guard let edge = Self.edge(contradiction.statements[index], index) else { return nil }
       edges.append(edge)
@@ -27,6 +44,8 @@ struct Chain {
           from: Place(item: item, attribute: axis.near), to: Place(item: item, attribute: axis.far),
           index: nil, amount: 0, relation: .greaterThanOrEqual))
     }
+    // Sizes have no words for their ends: those of the edges around them.
+    if core.contains(where: \.isOfLeftAndRight) { edges = edges.map(\.ofLeftAndRight) }
     guard contradiction.core.count >= 2, let way = Self.way(edges) else { return nil }
     steps = way
   }
@@ -54,7 +73,8 @@ struct Chain {
       let to = edge(first), let from = edge(second)
     else { return nil }
     return Step(
-      from: from, to: to, index: index, amount: statement.constant, relation: statement.relation)
+      from: from, to: to, index: index, amount: statement.constant, relation: statement.relation,
+      shown: (second, first))
   }
 
   /// Returns the steps in order, each from where the one before ends; nil if they do not form one circle.
@@ -87,6 +107,29 @@ struct Chain {
 extension Chain.Step {
   /// The step in the other direction.
   var turned: Chain.Step {
-    Chain.Step(from: to, to: from, index: index, amount: -amount, relation: relation.flipped)
+    Chain.Step(
+      from: to, to: from, index: index, amount: -amount, relation: relation.flipped,
+      shown: (shown.to, shown.from))
+  }
+
+  /// The step along a size with `left` and `right` for its ends; others as they are.
+  fileprivate var ofLeftAndRight: Chain.Step {
+    guard from.item == to.item, from.attribute == .leading, to.attribute == .trailing else {
+      return self
+    }
+    return Chain.Step(
+      from: from, to: to, index: index, amount: amount, relation: relation,
+      shown: (
+        Place(item: from.item, attribute: .left), Place(item: to.item, attribute: .right)
+      ))
+  }
+}
+
+extension LinearStatement {
+  /// Whether it has edges that do not follow the reading direction.
+  fileprivate var isOfLeftAndRight: Bool {
+    (left.parts + right.parts).contains {
+      $0.place.attribute == .left || $0.place.attribute == .right
+    }
   }
 }

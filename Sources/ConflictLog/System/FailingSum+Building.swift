@@ -15,7 +15,7 @@ extension FailingSum {
       {
         let term = Term(
           index: index, amount: amount.value, weight: abs(factor), isSize: amount.isSize,
-          isShare: isShare)
+          isCenter: contradiction.statements[index].isCenterTie, isShare: isShare)
         if factor > 0 { positive.append(term) } else { negative.append(term) }
       }
     }
@@ -56,7 +56,7 @@ extension FailingSum {
     let terms = terms.map { term in
       Term(
         index: term.index, amount: term.amount, weight: rounded(term.weight / unit),
-        isSize: term.isSize, isShare: term.isShare)
+        isSize: term.isSize, isCenter: term.isCenter, isShare: term.isShare)
     }
     let counted = terms.filter { $0.amount != 0 && $0.weight != 0 }
     if !counted.isEmpty { return counted }
@@ -72,6 +72,11 @@ extension FailingSum {
     let all = (positive + negative).filter { $0.weight > 1e-9 }
     let least = all.map(\.weight).min() ?? 1
     let sides = [negative, positive].map { $0.filter { $0.amount != 0 } }
+    let only = sides.filter { $0.count == 1 && $0[0].isSize }.map { $0[0] }
+    if let given = only.first(where: { isGiven($0.index) }), !sides.contains(where: \.isEmpty) {
+      return given.weight
+    }
+    if let center = centerUnit(all) { return center }
     if sides.contains(where: \.isEmpty) {
       // Half of a size against a centre at 0: the size counts half.
       let distances = all.filter { !$0.isSize }.map(\.weight).min()
@@ -80,11 +85,19 @@ extension FailingSum {
     let hasFraction = all.contains {
       $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded()
     }
-    let only = sides.filter { $0.count == 1 && $0[0].isSize }.map { $0[0] }
-    if let given = only.first(where: { isGiven($0.index) }) { return given.weight }
     guard hasFraction else { return least }
     // Of two sizes in a ratio the one that is multiplied by more than 1.
     return only.map(\.weight).min() ?? least
+  }
+
+  /// Returns the weight of a centre's distance, so that it counts once and sizes by their halves: a centre that is off by
+  /// 44 misses by 44. Nil where no centre is off, and sizes do not differ in weight: then whole sizes are easier to read.
+  private static func centerUnit(_ terms: [Term]) -> Double? {
+    let centers = terms.filter(\.isCenter)
+    let sizes = terms.filter { $0.isSize && $0.amount != 0 }.map(\.weight)
+    let differ = (sizes.max() ?? 0) - (sizes.min() ?? 0) > 1e-6
+    let isOff = centers.contains { $0.amount != 0 }
+    return isOff || differ ? centers.map(\.weight).min() : nil
   }
 
   /// Weights are made by divisions, and of printed numbers: 1.9999999 is 2. They are as exact as they are shown.
@@ -92,6 +105,14 @@ extension FailingSum {
     let whole = weight.rounded()
     return abs(weight - whole) < 1e-6 * max(1, whole)
       ? whole : (weight * 100_000).rounded() / 100_000
+  }
+}
+
+extension LinearStatement {
+  /// Whether it ties a centre to another place, without a factor.
+  fileprivate var isCenterTie: Bool {
+    isSimple && multiplier == 1 && second.map { $0.attribute.role != .size } == true
+      && [first, second].contains { $0?.attribute.role == .center }
   }
 }
 

@@ -13,6 +13,8 @@ struct FailingSum {
     let weight: Double
     /// Whether it is a size, rather than a distance.
     let isSize: Bool
+    /// Whether it is the distance of a centre from another place.
+    var isCenter = false
     /// Whether it is a multiple of a size, which another view has.
     var isShare = false
 

@@ -47,7 +47,7 @@ extension Chain {
       way = way.reversed().map(\.turned)[...]
       closing = last
     }
-    var words = [names(closing.from)]
+    var words = [names(closing.shown.from)]
     while let step = way.popFirst() {
       if step.from.item == step.to.item {
         words.append(Self.size(step))
@@ -56,15 +56,16 @@ extension Chain {
       // Of a long row of edges in one place the ends will do.
       let more = way.prefix { step.isEqual && $0.isEqual }
       if more.count >= 2, let last = more.last {
-        words.append("= … = " + names(last.to))
+        words.append("= … = " + names(last.shown.to))
         way = way.dropFirst(more.count)
       } else {
-        words.append("\(Self.gap(step)) " + names(step.to))
+        words.append("\(Self.gap(step)) " + names(step.shown.to))
       }
     }
     let text = words.inOneLine(most: 24).joined(separator: " ")
     guard closing.from.item == closing.to.item, let axis = closing.from.attribute.axis else {
-      return text + "; \(names(closing.from)) \(Self.gap(closing)) \(names(closing.to))"
+      return text
+        + "; \(names(closing.shown.from)) \(Self.gap(closing)) \(names(closing.shown.to))"
     }
     return text + "; \(names(closing.from.item)).\(axis.size.name) "
       + "\(closing.relation.sign) \(closing.amount.short)"
@@ -80,7 +81,7 @@ extension Chain {
     let (amount, relation) =
       forward ? (step.amount, step.relation) : (-step.amount, step.relation.flipped)
     let sign = relation == .equal ? "" : relation.sign
-    return "(\(sign)\(amount.short)) \(step.to.attribute.name)"
+    return "(\(sign)\(amount.short)) \(step.shown.to.attribute.name)"
   }
 }
 
