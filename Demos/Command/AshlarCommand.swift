@@ -66,7 +66,7 @@ struct AshlarCommand: ParsableCommand {
       [--lang <lang>] [--seed <seed>] [--diagnose]
       ashlar record [<id>] --output <output> [--size <size>] [--theme <theme>] [--before <before>] \
       [--keys <keys>] [--pause <pause>] [--hold <hold>] [--lang <lang>] [--seed <seed>]
-      ashlar why <id> <edge> [--size <size>] [--keys <keys>] [--chain] [--format <format>] \
+      ashlar why <id> [<edge>] [--size <size>] [--keys <keys>] [--chain] [--format <format>] \
       [--lang <lang>] [--seed <seed>]
       ashlar sweep <id> [--widths <widths>] [--heights <heights>] [--size <size>] [--keys <keys>] \
       [--format <format>] [--lang <lang>] [--seed <seed>]
@@ -123,11 +123,12 @@ extension DemoEntry {
 
   /// The demo with an id.
   ///
-  /// - Throws: an error that lists the ids there are.
+  /// - Throws: an error that names the id that was likely meant, and lists those there are.
   static func required(_ id: String) throws -> DemoEntry {
     guard let entry = named(id) else {
       let ids = all.map(\.id).joined(separator: ", ")
-      throw ValidationError("There is no demo '\(id)'. The demos are: \(ids).")
+      let likely = likelyID(for: id).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("There is no demo '\(id)'.\(likely) The demos are: \(ids).")
     }
     return entry
   }

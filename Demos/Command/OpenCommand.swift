@@ -8,8 +8,7 @@ import CLibrary
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery, or one demo, in the terminal.",
-    usage: "ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>] [--reduce-motion]",
-    shouldDisplay: false)
+    usage: "ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>] [--reduce-motion]")
 
   @Argument(help: "The demo to run alone; without one, the gallery is opened.", completion: .demos)
   var id: String?

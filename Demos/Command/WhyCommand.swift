@@ -2,7 +2,7 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-/// `ashlar why green-label green.left --size 62x14`
+/// `ashlar why green-label green.left --size 62x14`; without an edge it lists the views.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
@@ -26,9 +26,9 @@ struct WhyCommand: ParsableCommand {
     help: """
       The view's identifier, or the end of its path, and the attribute: green.left, row0/label2.height. \
       Attributes are left, right, top, bottom, width, height, centerX, centerY, firstBaseline, \
-      lastBaseline, and margins such as leftMargin.
+      lastBaseline, and margins such as leftMargin. Without one, the demo's views are listed.
       """)
-  var edge: String
+  var edge: String?
 
   @OptionGroup var stage: StageOptions
 
@@ -41,7 +41,11 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let screen = try stage.screen(of: id)
-      let attribute = try attribute(in: screen)
+      guard let edge else {
+        let views = ViewList(screen.viewNames, in: screen.window.localizer)
+        return try StandardStream.output.write(format == .text ? views.text : views.json)
+      }
+      let attribute = try attribute(edge, in: screen)
       guard let explanation = attribute.item.explanation(of: attribute.attribute) else {
         throw ValidationError("The layout has not settled; see ashlar render \(id).")
       }
@@ -50,7 +54,9 @@ struct WhyCommand: ParsableCommand {
     }
   }
 
-  @MainActor private func attribute(in screen: HeadlessScreen) throws -> ItemAttribute {
+  @MainActor private func attribute(
+    _ edge: String, in screen: HeadlessScreen
+  ) throws -> ItemAttribute {
     do { return try screen.attribute(named: edge) } catch {
       // The usage would bury what is possible.
       try StandardStream.error.write("ashlar: \("\(error)".escapedForTerminal())")

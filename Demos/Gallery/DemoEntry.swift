@@ -22,6 +22,12 @@ extension DemoEntry {
 
   /// Returns the demo with an identifier; `nil` where there is none.
   public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }
+
+  /// Returns the identifier that was likely meant by one that no demo has; nil where none is near.
+  public static func likelyID(for id: String) -> String? {
+    let plain = id.lowercased().map { $0 == "_" || $0 == " " ? "-" : String($0) }.joined()
+    return NearNames(to: plain).likely(all.map(\.id))
+  }
 }
 
 extension StringCatalog {

@@ -58,6 +58,36 @@ import Testing
     #expect(result.errors.contains("three-labels, stair, green-label"))
   }
 
+  @Test(arguments: [
+    ("green-lable", "green-label"), ("Stair", "stair"), ("star", "stair"),
+    ("labels", "three-labels"),
+    ("Green Label", "green-label"), ("three_labels", "three-labels"),
+  ])
+  func `the demo that was likely meant is suggested`(id: String, meant: String) throws {
+    for arguments in [[id], ["render", id], ["why", id, "green.left"], ["sweep", id]] {
+      let result = try Program.run(arguments)
+      #expect(result.status == 64)
+      #expect(
+        result.errors.contains("There is no demo '\(id)'. Did you mean '\(meant)'? The demos"))
+    }
+  }
+
+  @Test func `nothing is suggested where nothing is near`() throws {
+    for id in ["nope", "", "x", "a-very-long-name-of-nothing"] {
+      #expect(try !Program.run("render", id).errors.contains("Did you mean"))
+    }
+  }
+
+  /// Wrong arguments without a command are those of `open`, whose help the error names.
+  @Test func `the command that an error names is listed`() throws {
+    let errors = try Program.run("--nonsense").errors
+    let named = try #require(errors.firstMatch(of: /'ashlar (\w+) --help'/)).1
+    let list = try #require(try Program.run("--help").output.firstRange(of: "SUBCOMMANDS:"))
+    let help = try Program.run("--help").output[list.upperBound...]
+    #expect(help.contains("\n  \(named) (default)"))
+    #expect(try Program.run(String(named), "--help").status == 0)
+  }
+
   @Test(arguments: ["--help", "-h", "help", "help render", "render --help", "list --help"])
   func `help is printed`(arguments: String) throws {
     let result = try Program.shell("exec \"$0\" \(arguments)")

@@ -214,6 +214,24 @@ import Testing
     #expect(heights.output.hasPrefix("h is the height of the stage in rows."))
   }
 
+  @Test func `without an edge why lists the views, each of which can be asked for`() throws {
+    let text = try Program.run("why", "green-label", "--size", "62x14")
+    #expect(text.status == 0 && text.errors == "")
+    let lines = text.output.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("Ask for an edge or a length of one of these, such as ") == true)
+    let names = lines.dropFirst().map { String($0.dropFirst(2)) }
+    #expect(names.contains("container") && names.contains("container/green"))
+    for name in names {
+      let answer = try Program.run("why", "green-label", "\(name).width", "--size", "62x14")
+      #expect(answer.status == 0, "\(name): \(answer.errors)")
+    }
+    let json = try Program.run("why", "green-label", "--size", "62x14", "--format", "json")
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect(value as? [String: [String]] == ["views": names])
+    let chinese = try Program.run("why", "green-label", "--size", "62x14", "--lang", "zh-Hans")
+    #expect(chinese.output.hasPrefix("请写出其中一个视图的边或长度，例如 "))
+  }
+
   @Test func `what why does not know is refused in a line, and its words are explained`() throws {
     let unknown = try Program.run("why", "three-labels", "row9/label1.left", "--size", "62x22")
     #expect(unknown.status == 64 && unknown.output == "")

@@ -25,6 +25,9 @@ extension HeadlessScreen {
     throw UnknownAttribute.view(path, nearest: NearNames(to: path).sorted(known))
   }
 
+  /// The names of the demo's views, parents first, as ``attribute(named:)`` takes them.
+  public var viewNames: [String] { window.named.map(\.shown).filter { !$0.isEmpty } }
+
   /// Returns whether a path ends with the last name of another one, and has its other names in the same order.
   private static func isPath(_ names: [String], within long: [String]) -> Bool {
     var all = long[...]
@@ -92,6 +95,25 @@ struct NearNames {
     }
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(6)
       .map { names[$0.index] }
+  }
+
+  /// Returns the first of the nearest names, if it is near enough to be what was meant: a letter in three or four is wrong, or
+  /// the name is a part of it.
+  func likely(_ names: [String]) -> String? {
+    let ranked = names.enumerated().map { index, other in
+      (
+        distance: distance(to: Array(other)), isPart: name.count > 2 && isPart(of: other),
+        index: index
+      )
+    }
+    let near = ranked.filter { $0.distance <= max(1, name.count / 3) || $0.isPart }
+    let best = near.min { ($0.distance, $0.index) < ($1.distance, $1.index) }
+    return name.isEmpty ? nil : best.map { names[$0.index] }
+  }
+
+  private func isPart(of other: String) -> Bool {
+    let other = Array(other)
+    return other.indices.contains { other[$0...].starts(with: name) }
   }
 
   /// The least number of characters to insert, remove or replace.

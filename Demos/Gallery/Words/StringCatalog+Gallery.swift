@@ -82,6 +82,8 @@ extension StringCatalog {
       "%@  while %@ was measured": "%@  测量 %@ 时",
       "to settle it: %@": "要确定它：%@",
       "see above": "见上文",
+      "The demo has no views.": "这个 demo 没有视图。",
+      "Ask for an edge or a length of one of these, such as %@.left:": "请写出其中一个视图的边或长度，例如 %@.left：",
       "see above; the two follow from each other": "见上文；两者互相依赖",
       "the chain is cut here; ask for it alone": "这里不再继续；请单独查询",
       "These follow from each other, so none of them alone says where the others come from:":
