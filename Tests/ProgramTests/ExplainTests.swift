@@ -49,6 +49,23 @@ import Testing
     #expect(result.errors == "ashlar: No constraint in the input can be read.\n")
   }
 
+  @Test func `a log whose text is hidden says what hides it`() throws {
+    let log = "Unable to simultaneously satisfy constraints.\n(\n    \"<private>\"\n)\n"
+    let result = try explain(log)
+    #expect(result.status == 2)
+    #expect(result.output.contains("\n<private>: the system's log hides the text"))
+    let chinese = try explain(log, "--lang", "zh-Hans")
+    #expect(chinese.output.contains("\n<private>：未连接调试器时"))
+  }
+
+  /// As an editor of Windows saves it.
+  @Test func `UTF-16 is read`() throws {
+    let converted = try Program.shell(
+      "\"$0\" explain --example | iconv -f UTF-8 -t UTF-16 | \"$0\" explain")
+    let plain = try Program.shell("\"$0\" explain --example | \"$0\" explain")
+    #expect(converted == plain && plain.status == 1)
+  }
+
   @Test func `our own windows' reports are taken`() throws {
     let result = try Program.shell(
       "\"$0\" render green-label --size 12x4 --diagnose 2>&1 | \"$0\" explain")
