@@ -50,7 +50,7 @@ import TerminalInterface
     // What the events began begins now, however long they took.
     window.displayLink.advance(
       to: time ?? terminal.now, reducingMotion: window.prefersReducedMotion)
-    return !window.isClosed && window.needsRendering ? window.render() : nil
+    return window.isClosed ? nil : window.nextFrame()
   }
 
   /// The time by which ``turn(_:at:)`` is to be called again for an animation, as of the last turn; `nil` where nothing

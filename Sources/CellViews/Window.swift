@@ -224,7 +224,8 @@ extension WindowDelegate {
   /// Whether ``render()`` has anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }
 
-  /// Lays out and draws whatever has changed, and returns the frame.
+  /// Lays out and draws whatever has changed, and returns the frame: also within a handler, as a picture of what the
+  /// program shows from the next frame on. An ``Application`` presents its own frame all the same.
   public func render() -> CellBuffer {
     // A layout that spent its solves goes on, for a while; what is in between is not drawn.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
@@ -234,6 +235,14 @@ extension WindowDelegate {
     screen.draw(self)
     var frame = screen.buffer
     frame.cursor = cursor
+    return frame
+  }
+
+  /// Returns the next frame to present; `nil` where the one that was presented last still holds.
+  func nextFrame() -> CellBuffer? {
+    guard needsRendering || !screen.isPresented else { return nil }
+    let frame = render()
+    screen.notePresented()
     return frame
   }
 

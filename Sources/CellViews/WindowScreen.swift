@@ -9,7 +9,11 @@ import CellDrawing
   }
 
   private(set) var buffer = CellBuffer(size: .zero)
-  private var damage = Damage.everything
+  private var damage = Damage.everything {
+    didSet { if isDamaged { isPresented = false } }
+  }
+  /// Whether a frame was presented since something had to be drawn again. A program's own drawing presents none.
+  private(set) var isPresented = false
   /// The cells of the views that show what others are about. They are drawn with every part.
   private var followers: [CellRect] = []
   /// The number of views that the last drawing went to.
@@ -21,6 +25,9 @@ import CellDrawing
   var isDamaged: Bool {
     if case .nothing = damage { false } else { true }
   }
+
+  /// Notes that the frame that was drawn last is presented.
+  func notePresented() { isPresented = true }
 
   /// Marks everything to be drawn again.
   func damageAll() { damage = .everything }

@@ -25,6 +25,23 @@ import Testing
   }
 }
 
+/// A view that shows how many keys it got, and takes a picture of the window then.
+@MainActor private final class Photographer: View {
+  private var count = 0
+  private(set) var pictures: [String] = []
+
+  override func keyDown(_ key: KeyPress) -> Bool {
+    count += 1
+    setNeedsDisplay()
+    if let window { pictures.append(window.render().text) }
+    return true
+  }
+
+  override func draw(in context: DrawingContext) {
+    context.canvas.draw(text: "\(count)", at: .zero)
+  }
+}
+
 @MainActor struct PilotTests {
   private let window = Window(size: CellSize(width: 20, height: 5))
   private let recorder = Recorder(frame: Rect(x: 2, y: 1, width: 6, height: 3))
@@ -33,6 +50,19 @@ import Testing
     recorder.identifier = "recorder"
     window.addSubview(recorder)
     recorder.becomeFirstResponder()
+  }
+
+  @Test func `the pilot sees what the program has taken a picture of`() throws {
+    let view = Photographer(frame: Rect(x: 0, y: 0, width: 3, height: 1))
+    let window = Window(size: CellSize(width: 3, height: 1))
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    let pilot = Pilot(window)
+    for count in 1...3 {
+      try pilot.press("a")
+      #expect(pilot.screen == "\(count)" && pilot.frameCount == 1 + count)
+    }
+    #expect(view.pictures == ["1", "2", "3"])
   }
 
   /// Every key that a terminal sends.

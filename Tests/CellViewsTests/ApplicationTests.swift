@@ -29,6 +29,30 @@ import Testing
     #expect(view.drawings == terminal.frames.count)
   }
 
+  @Test func `a picture that the program takes within a turn takes no frame from the terminal`() {
+    var pictures: [String] = []
+    view.onType = { [unowned window] in pictures.append(window.render().text) }
+    for character in "abc" { terminal.sendTurn([.key(KeyPress(.character(character)))]) }
+    terminal.sendTurn([.focus(true)])
+    run()
+    #expect(pictures == ["a\n\n\n", "ab\n\n\n", "abc\n\n\n"])
+    #expect(terminal.frames.map(\.text) == ["\n\n\n"] + pictures)
+  }
+
+  @Test func `nor does one between two turns, and without a change none is presented for it`() {
+    let application = Application(terminal: terminal, window: window)
+    #expect(application.turn([]) != nil && application.turn([]) == nil)
+    _ = window.render()
+    #expect(application.turn([]) == nil)
+    view.text = "a"
+    #expect(window.render().text == "a\n\n\n" && !window.needsRendering)
+    #expect(application.turn([])?.text == "a\n\n\n")
+    #expect(application.turn([]) == nil)
+    window.resize(5, 1)
+    _ = window.render()
+    #expect(application.turn([])?.text == "a" && application.turn([]) == nil)
+  }
+
   @Test func `a film of sizes has one frame a size, each as a window that never had another`() {
     let sizes = (0..<300).map { CellSize(width: 1 + $0 * 7 % 40, height: $0 * 3 % 11) }
     for pair in stride(from: 0, to: sizes.count, by: 2) {
@@ -87,11 +111,13 @@ import Testing
 /// Shows what is typed.
 private final class Typed: View {
   var text = "" { didSet { setNeedsDisplay() } }
+  var onType: () -> Void = {}
   private(set) var drawings = 0
 
   override func keyDown(_ key: KeyPress) -> Bool {
     guard case .character(let character) = key.key else { return false }
     text.append(character)
+    onType()
     return true
   }
 

@@ -14,4 +14,17 @@ import Testing
     let film = terminal.frames.map(\.text)  // ["      mortar", "   mortar", "mortar"]
     #expect(film == ["      mortar", "   mortar", "mortar"])
   }
+
+  @Test func `a picture that a running program takes`() {
+    let terminal = MemoryTerminal(size: CellSize(width: 9, height: 1))
+    let window = Window(size: terminal.size)
+    var pictures: [String] = []
+    let picture = KeyCommand(.control("p"), title: "Take a picture") { [weak window] in
+      if let window { pictures.append(window.render().svg()) }
+    }
+    window.keyCommands = [picture]
+    terminal.send([.key(.control("p"))])
+    Application(terminal: terminal, window: window).run()
+    #expect(pictures == [terminal.buffer.svg()])
+  }
 }
