@@ -120,7 +120,7 @@ import Testing
     #expect(scroll.contentOffset.y == 18)
     scroll.scrollRectToVisible(Rect(x: 0, y: 0, width: 1, height: 1))
     _ = window.render()
-    #expect(scroll.contentOffset.y == 0)
+    #expect(scroll.contentOffset.y == -2)
     try pilot.press("end")
     scroll.contentInset = .zero
     _ = window.render()

@@ -33,8 +33,9 @@ import TerminalInterface
   /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled
   /// beyond its ends. UIKit's name.
   ///
-  /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. A number that is negative or not
-  /// finite counts as 0.
+  /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. What is scrolled into sight, such
+  /// as the view with the focus, comes to stand between the insets: they may be as large as what covers the scroll view
+  /// there. A number that is negative or not finite counts as 0.
   public final var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
@@ -178,18 +179,18 @@ import TerminalInterface
   public final func scroll(columns: Int) { _ = scroll(.lines(columns), along: .horizontal) }
 
   /// Scrolls as little as possible so that a rectangle of the content is visible, as far as it fits; its start where it
-  /// does not. UIKit's name, without `animated`.
+  /// does not. What the ``contentInset`` takes does not count as visible, but for one line where it takes all. UIKit's
+  /// name, without `animated`.
   public final func scrollRectToVisible(_ rect: Rect) {
-    let (offset, size) = (contentOffset, insideSize)
+    let offset = contentOffset
     contentOffset = Point(
-      x: Self.offset(offset.x, showing: rect.minX, rect.maxX, in: size.width),
-      y: Self.offset(offset.y, showing: rect.minY, rect.maxY, in: size.height))
+      x: room(along: .horizontal).offset(offset.x, showing: rect.minX, rect.maxX),
+      y: room(along: .vertical).offset(offset.y, showing: rect.minY, rect.maxY))
   }
 
-  private static func offset(
-    _ offset: Double, showing start: Double, _ end: Double, in length: Double
-  ) -> Double {
-    min(max(offset, end - length), start)
+  private func room(along axis: LayoutAxis) -> InsetRoom {
+    let (start, end) = insets(along: axis)
+    return InsetRoom(in: insideSize[axis], start: start, end: end)
   }
 
   private var interaction = ScrollInteraction()

@@ -1,25 +1,60 @@
+import AutoLayout
+
 extension TableView {
+  // MARK: - Insets
+
+  /// The start of a table with some insets: the rows begin below the top one.
+  static func start(with insets: EdgeInsets) -> RowPosition {
+    RowPosition(part: 0, offset: -(wholeHeight(insets.top) ?? 0))
+  }
+
+  /// The start. Where the table is lower than the top inset, less of that is shown.
+  var start: RowPosition { Self.start(with: contentInset) }
+
+  /// The lines of an inset that are shown at most, so that a line of the rows is left.
+  private func shown(_ inset: Double) -> Double {
+    min(Self.wholeHeight(inset) ?? 0, max(0, insideSize.height - 1))
+  }
+
+  /// The lines above the first row at the start.
+  var topInset: Double { shown(contentInset.top) }
+  /// The lines below the last row at the end.
+  var bottomInset: Double { shown(contentInset.bottom) }
+
+  /// The part of the viewport that the insets leave free.
+  var room: InsetRoom {
+    InsetRoom(
+      in: insideSize.height, start: Self.wholeHeight(contentInset.top) ?? 0,
+      end: Self.wholeHeight(contentInset.bottom) ?? 0)
+  }
+
+  // MARK: - Places
+
   /// The position of the last part's bottom edge.
-  var end: RowPosition {
-    guard partCount > 0 else { return .start }
+  private var bottom: RowPosition {
+    guard partCount > 0 else { return start }
     return RowPosition(part: partCount - 1, offset: height(of: partCount - 1))
   }
 
-  /// Returns `position`, or the last position at which the rows still fill the viewport.
+  /// The position at which the end of the rows, and what is below it, is seen.
+  var end: RowPosition { moved(bottom, by: bottomInset - insideSize.height) }
+
+  /// Returns `position`, or the last position at which the rows and the bottom inset still fill the viewport.
   func top(for position: RowPosition) -> RowPosition {
-    guard partCount > 0 else { return .start }
+    guard partCount > 0 else { return RowPosition(part: 0, offset: -topInset) }
     var position = position
     if position.part >= partCount { position = RowPosition(part: partCount - 1, offset: 0) }
     position.offset = min(position.offset, max(0, height(of: position.part) - 1))
-    var room = insideSize.height + position.offset
+    position.offset = max(position.offset, position.part == 0 ? -topInset : 0)
+    var free = insideSize.height + position.offset
     for part in position.part..<partCount {
-      room -= height(of: part)
-      if room <= 0 { return position }
+      free -= height(of: part)
+      if free <= 0 { return position }
     }
-    return moved(position, by: -room)
+    return free <= bottomInset ? position : moved(position, by: bottomInset - free)
   }
 
-  /// Returns the position `lines` further down, or up where negative, not above the first part.
+  /// Returns the position `lines` further down, or up where negative, not above the start.
   func moved(_ position: RowPosition, by lines: Double) -> RowPosition {
     var position = position
     position.offset += lines
@@ -31,7 +66,7 @@ extension TableView {
       position.offset -= height(of: position.part)
       position.part += 1
     }
-    position.offset = max(0, position.offset)
+    position.offset = max(position.part == 0 ? -topInset : 0, position.offset)
     return position
   }
 }

@@ -81,63 +81,74 @@ extension TableView {
     case .scroll(let move): wanted = place(after: move)
     case .offset(let y):
       updateEstimates()
-      wanted = moved(heights.position(at: y), by: 0)
-    case .rows(let rows):
-      let part = min(Int(max(0, rows)), partCount - 1)
-      let offset = ((rows - Double(part)) * height(of: part)).rounded()
-      wanted = moved(RowPosition(part: part, offset: 0), by: offset)
+      wanted = moved(heights.position(at: y), by: min(0, y))
+    case .rows(let rows): wanted = place(atRows: rows)
     case .row(let row, let position):
       guard row >= 0, row < rowCount else { return }
       wanted = place(of: row, at: position)
     }
     wanted = top(for: wanted)
+    // What is at the start stays there when there is more room for the inset.
+    if wanted == RowPosition(part: 0, offset: -topInset) { wanted = start }
   }
 
   private func place(after move: ScrollMove) -> RowPosition {
     switch move.distance(visible: insideSize.height) {
     case .lines(let lines): place(afterLines: lines)
-    case .toStart: .start
-    case .toEnd: moved(end, by: -insideSize.height)
+    case .toStart: start
+    case .toEnd: end
     }
+  }
+
+  /// Returns the position at an offset in the units of ``extentInRows``.
+  private func place(atRows rows: Double) -> RowPosition {
+    let rows = topInset > 0 ? rows - 1 : rows
+    if rows < 0 { return RowPosition(part: 0, offset: (rows * topInset).rounded()) }
+    let part = min(Int(rows), partCount - 1)
+    let offset = ((rows - Double(part)) * height(of: part)).rounded()
+    return moved(RowPosition(part: part, offset: 0), by: offset)
   }
 
   private func place(afterLines lines: Double) -> RowPosition {
     // More lines than a table has need no counting.
-    if lines < -0x1p31 { return .start }
-    if lines > 0x1p31 { return moved(end, by: -insideSize.height) }
+    if lines < -0x1p31 { return start }
+    if lines > 0x1p31 { return end }
     return moved(top(for: wanted), by: lines)
   }
 
   private func place(of row: Int, at position: ScrollPosition) -> RowPosition {
-    let viewport = insideSize.height
+    let room = room
     let part = parts.part(ofRow: row)
     let top = RowPosition(part: part, offset: 0)
     switch position {
-    case .top: return top
-    case .middle: return moved(top, by: -((viewport - height(of: part)) / 2).rounded(.down))
-    case .bottom: return moved(top, by: height(of: part) - viewport)
+    case .top: return moved(top, by: -room.start)
+    case .middle:
+      let above = ((room.length - height(of: part)) / 2).rounded(.down)
+      return moved(top, by: -room.start - above)
+    case .bottom: return moved(top, by: height(of: part) - room.end)
     case .none:
       // The header before a section's first row and the footer after its last are shown if there is room.
       let around = parts.surroundings(ofRow: row)
       let height = around.reduce(0) { $0 + self.height(of: $1) }
-      return nearestPlace(of: height <= viewport ? around : part...part)
+      return nearestPlace(of: height <= room.length ? around : part...part)
     }
   }
 
   /// Returns the position nearest to the present one at which some parts are visible as far as they fit.
   private func nearestPlace(of parts: ClosedRange<Int>) -> RowPosition {
-    let viewport = insideSize.height
+    let room = room
     let present = self.top(for: wanted)
     let height = parts.reduce(0) { $0 + self.height(of: $1) }
-    let top = RowPosition(part: parts.lowerBound, offset: 0)
-    let bottom = moved(top, by: height - viewport)
+    let first = RowPosition(part: parts.lowerBound, offset: 0)
+    let top = moved(first, by: -room.start)
+    let bottom = moved(first, by: height - room.end)
     func isAbove(_ first: RowPosition, _ second: RowPosition) -> Bool {
       (first.part, first.offset) < (second.part, second.offset)
     }
-    // Between the two places the parts are seen whole, or fill the viewport.
-    let (first, last) = height <= viewport ? (bottom, top) : (top, bottom)
-    if isAbove(present, first) { return first }
-    return isAbove(last, present) ? last : present
+    // Between the two places the parts are seen whole, or fill the room.
+    let (upper, lower) = height <= room.length ? (bottom, top) : (top, bottom)
+    if isAbove(present, upper) { return upper }
+    return isAbove(lower, present) ? lower : present
   }
 }
 
@@ -146,18 +157,22 @@ extension TableView: Scroller {
     axis == .vertical ? shownExtent : ScrollExtent(content: 0, visible: 0, offset: 0)
   }
 
-  /// The extent in rows, with fractions of partly visible ones; headers and footers count as rows. It does not use the
-  /// heights of rows that are not visible, so the bar does not depend on which of them were measured.
+  /// The extent in rows, with fractions of partly visible ones; headers and footers count as rows, and each inset as
+  /// one. It does not use the heights of rows that are not visible, so the bar does not depend on which of them were
+  /// measured.
   final var extentInRows: ScrollExtent {
     guard let last = cells.shown.last, partCount > 0 else {
       return ScrollExtent(content: 0, visible: 0, offset: 0)
     }
-    let (above, height) = (Double(shownTop.part), height(of: shownTop.part))
-    let start = above + (height > 0 ? shownTop.offset / height : 0)
+    let (before, after) = (topInset > 0 ? 1.0 : 0, bottomInset > 0 ? 1.0 : 0)
+    let (above, height) = (before + Double(shownTop.part), height(of: shownTop.part))
+    let whole = shownTop.offset < 0 ? topInset : height
+    let start = above + (whole > 0 ? shownTop.offset / whole : 0)
     let below = last.cell.frame.maxY - insideSize.height - Double(borderWidth)
     let hidden = below > 0 ? below / self.height(of: last.part) : 0
-    let end = Double(last.part + 1) - hidden
-    let (content, visible) = (Double(partCount), end - start)
+    var end = before + Double(last.part + 1) - hidden
+    if last.part == partCount - 1, below < 0, after > 0 { end += min(1, -below / bottomInset) }
+    let (content, visible) = (before + Double(partCount) + after, end - start)
     // The end is the end, whatever the fractions' sum is.
     return ScrollExtent(
       content: content, visible: visible, offset: end == content ? content - visible : start)

@@ -202,10 +202,11 @@ extension TableView {
   /// Whether a row is higher than the table and goes on in the direction of a move by lines, so that the move scrolls
   /// in it.
   private func goesOn(_ move: ScrollMove, inRow row: Int?) -> Bool {
+    let room = room
     guard case .lines(let lines) = move, let row, let frame = cellForRow(at: row)?.frame,
-      frame.height > insideSize.height
+      frame.height > room.length
     else { return false }
     let border = Double(borderWidth)
-    return lines > 0 ? frame.maxY > border + insideSize.height : frame.minY < border
+    return lines > 0 ? frame.maxY > border + room.end : frame.minY < border + room.start
   }
 }

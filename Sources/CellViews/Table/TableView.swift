@@ -62,6 +62,19 @@ import TerminalInterface
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
+  /// The room above the first row and below the last one that can be scrolled to; none unless set. UIKit's name.
+  ///
+  /// Rows that are scrolled to come to stand between the insets: they may be as large as what covers the table there. A
+  /// table at its start stays there, with the top inset in sight, and of the rows at least a line is always seen. Left
+  /// and right mean nothing. A fraction is rounded up; a number that is negative or not finite counts as 0.
+  public final var contentInset = EdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      if wanted == Self.start(with: oldValue) { wanted = start }
+      setNeedsLayout()
+    }
+  }
+
   /// Whether the scroll bar is shown; true unless set. UIKit's name.
   public final var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
 
