@@ -177,6 +177,8 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
+  /// Called once a layout of the window is over, after ``Window/callAfterLayout(_:)``.
+  func layoutIsOver() {}
   /// Called on the subviews of a window after it was resized, before the layout.
   func windowDidResize() {}
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.

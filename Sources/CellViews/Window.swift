@@ -108,6 +108,8 @@ extension WindowDelegate {
     set { pointer.now = newValue }
   }
   private static let mostLayouts = 3
+  /// The views that have something to tell their delegates once the layout is over.
+  private var viewsWithNews: [View] = []
 
   /// Creates a window of a size in cells, clamped to `CellSize.largestDrawn`.
   public init(size: CellSize) {
@@ -218,7 +220,20 @@ extension WindowDelegate {
     focusSystem.treeDidLayOut()
     AnimationBlock.current?.laidOut(self)
     settleControllers()
+    tellNewsOfLayout()
     delegate?.windowDidLayout(self)
+  }
+
+  /// Calls ``View/layoutIsOver()`` of a view once the layout that is running is over. What a delegate does in answer is
+  /// no part of the layout then.
+  func callAfterLayout(_ view: View) {
+    if !viewsWithNews.contains(where: { $0 === view }) { viewsWithNews.append(view) }
+  }
+
+  private func tellNewsOfLayout() {
+    let views = viewsWithNews
+    viewsWithNews = []
+    for view in views where view.window === self { view.layoutIsOver() }
   }
 
   /// Whether ``render()`` has anything to do.

@@ -119,8 +119,11 @@ import TerminalInterface
     let offset = Point(x: within.x + beyond.x, y: within.y + beyond.y)
     shown = (origin(ofOffset: offset), offset)
     bounds.origin = shown.origin
-    tellDidScroll()
+    guard contentOffset != toldOffset else { return }
+    if let window { window.callAfterLayout(self) } else { tellDidScroll() }
   }
+
+  override final func layoutIsOver() { tellDidScroll() }
 
   /// Returns the nearest offset that is within the content and its insets.
   private func legal(_ offset: Point) -> Point {

@@ -238,8 +238,11 @@ import TerminalInterface
     shownExtent = extentInRows
     setNeedsDisplay()
     focusFirstRowIfNeeded()
-    tellSelection()
+    guard toldRows != selection.rows else { return }
+    if let window { window.callAfterLayout(self) } else { tellSelection() }
   }
+
+  override final func layoutIsOver() { tellSelection() }
 
   // MARK: - Scroll bar
 
