@@ -16,6 +16,8 @@ import AutoLayout
   private var changes: [Change] = []
   private var noted: Set<ObjectIdentifier> = []
 
+  /// The views that are new where they are.
+  private var newcomers: Set<ObjectIdentifier> = []
   private var windows: [Window] = []
 
   /// Runs closures, and notes what they change. If they lay out too little of a window, it is told.
@@ -41,11 +43,22 @@ import AutoLayout
       Change(view: view, frame: frame, shown: view.motion?.frame(toward: frame) ?? frame))
   }
 
+  /// Notes that a view is new where it is, whatever frame it had for something else before: with all inside it appears in
+  /// its place.
+  func noteNewcomer(_ view: View) { newcomers.insert(ObjectIdentifier(view)) }
+
+  private func isNew(_ view: View) -> Bool {
+    !newcomers.isEmpty
+      && sequence(first: view) { $0.superview }.contains {
+        newcomers.contains(ObjectIdentifier($0))
+      }
+  }
+
   /// Begins the motions of the views whose frames have changed, at a fraction of an animator. They are those of one
   /// window, since each has a time of its own, and one that an application runs, since others have none.
   func beginMotions(at fraction: Double) -> [FrameMotion] {
     let changed = changes.filter {
-      $0.view.window?.application != nil && $0.view.frame != $0.frame
+      $0.view.window?.application != nil && $0.view.frame != $0.frame && !isNew($0.view)
     }
     let window = changed.first?.view.window
     return changed.filter { $0.view.window === window }.map {

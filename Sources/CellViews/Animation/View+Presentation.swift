@@ -8,6 +8,18 @@ extension View {
   /// Layout, hit tests and constraints know `frame` only.
   public final var presentationFrame: Rect { motion?.frame(toward: frame) ?? frame }
 
+  /// Makes the view appear in its place, with all inside: it leaves the way of an animation that runs, and takes no part
+  /// in one that begins.
+  final func appearInPlace() {
+    AnimationBlock.current?.noteNewcomer(self)
+    endMotions()
+  }
+
+  private func endMotions() {
+    motion?.end()
+    for view in subviews { view.endMotions() }
+  }
+
   /// The cells where the view is drawn in the window, visible or not.
   package final var presentedCells: CellRect {
     CellRounding.rect(presentationFrame.moved(by: presentedSuperviewOrigin))

@@ -117,6 +117,8 @@ extension TableView {
       // A cell that was just made may differ from the one that was measured.
       let height = height(of: part)
       let border = Double(borderWidth)
+      // Another row's way to its place is not that of this one.
+      if cell.superview !== self { cell.appearInPlace() }
       cell.frame = Rect(x: border + rowInset, y: border + y, width: rowWidth, height: height)
       shown.append((part, cell))
       y += height
