@@ -201,7 +201,8 @@ import TextLayout
   /// Scrolls to the cursor where the width has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    scrollToCursor()
+    // What a fitting tries is never seen.
+    if !isBeingFitted { scrollToCursor() }
   }
 
   /// The cell of the cursor; `nil` where the field has no column for it.

@@ -62,8 +62,10 @@ import TextLayout
   private var interaction = ScrollInteraction()
   /// The rows of the text at some columns; `nil` where the text has changed since.
   final var wrapped: (columns: Int, rows: CharacterRows)?
-  /// The columns at which the intrinsic height was last measured, and the cells of the last layout.
+  /// The columns at which the intrinsic height was last measured, and those of the last layout or fitting.
   private var measuredColumns: Int?
+  private var laidOutColumns: Int?
+  /// The cells of the last layout. What a fitting tries is never seen.
   private var laidOutSize: CellSize?
 
   /// Creates a text view.
@@ -142,11 +144,12 @@ import TextLayout
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = CellSize(width: columns, height: insideCells.height)
-    if !isScrollEnabled, columns != measuredColumns || columns != laidOutSize?.width {
+    if !isScrollEnabled, columns != measuredColumns || columns != laidOutColumns {
       remeasureIntrinsicContentSize()
     }
-    defer { laidOutSize = size }
+    laidOutColumns = columns
     guard size != laidOutSize, !isBeingFitted else { return }
+    defer { laidOutSize = size }
     let top = placeAtTop
     let page = page
     if let top, page.size.height > 0 { firstRow = page.row(of: top) }
