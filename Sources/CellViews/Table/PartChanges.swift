@@ -16,10 +16,24 @@ struct PartChanges {
     return row < new.rowCount ? new.part(ofRow: row) : nil
   }
 
-  /// Returns the scroll position that shows the same row, or the next row that was neither deleted nor moved. A header
-  /// goes with the row below it. The start stays the start, so that a row inserted there is visible.
-  func position(of position: RowPosition) -> RowPosition {
-    if position == .start { return position }
+  /// Whether rows were moved.
+  var haveMoves: Bool { updates.contains { !$0.movedRows.isEmpty } }
+  /// Whether rows have come, gone or moved.
+  var changeRows: Bool { updates.contains(where: \.changesPlaces) }
+
+  /// Returns the new index of a row; `nil` where it is deleted.
+  func newRow(of row: Int) -> Int? {
+    updates.reduce(row) { row, updates in row.flatMap(updates.newRow) }
+  }
+
+  /// Whether a row is neither deleted nor moved.
+  func stays(_ row: Int) -> Bool {
+    updates.reduce(row) { row, updates in row.flatMap(updates.stayingRow) } != nil
+  }
+
+  /// Returns the scroll position that shows the same row, or the next row that was neither deleted nor moved, and whether
+  /// it is the same. A header goes with the row below it.
+  func position(of position: RowPosition) -> (place: RowPosition, isSame: Bool) {
     var part = position.part
     while part < old.count, old.row(ofPart: part) == nil { part += 1 }
     var row = old.row(ofPart: part) ?? old.rowCount - 1
@@ -31,11 +45,11 @@ struct PartChanges {
       isSame = isSame && next.isSame
       count = updates.rowCount(after: count)
     }
-    guard new.rowCount > 0 else { return .start }
+    guard new.rowCount > 0 else { return (.start, isSame: false) }
     let newPart = new.part(ofRow: min(max(0, row), new.rowCount - 1))
     if part == position.part + 1, newPart > 0, case .header = new[newPart - 1] {
-      return RowPosition(part: newPart - 1, offset: position.offset)
+      return (RowPosition(part: newPart - 1, offset: position.offset), isSame: true)
     }
-    return RowPosition(part: newPart, offset: isSame ? position.offset : 0)
+    return (RowPosition(part: newPart, offset: isSame ? position.offset : 0), isSame)
   }
 }

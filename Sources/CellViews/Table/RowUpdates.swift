@@ -40,7 +40,10 @@ public struct RowUpdates: Hashable, Sendable {
   }
 
   /// Whether nothing is changed.
-  var isEmpty: Bool { left.isEmpty && taken.isEmpty && reloadedRows.isEmpty }
+  var isEmpty: Bool { !changesPlaces && reloadedRows.isEmpty }
+
+  /// Whether rows come, go or move.
+  var changesPlaces: Bool { !left.isEmpty || !taken.isEmpty }
 
   // MARK: - Collecting
 
@@ -95,7 +98,7 @@ public struct RowUpdates: Hashable, Sendable {
   }
 
   /// Returns the new index of a row that is neither deleted nor moved; `nil` for other rows.
-  private func stayingRow(of row: Int) -> Int? {
+  func stayingRow(of row: Int) -> Int? {
     let before = Self.count(in: left) { $0 < row }
     if before < left.count, left[before] == row { return nil }
     // Those that stay fill the places that nobody has taken, in order.

@@ -3,6 +3,8 @@ struct QueuedUpdates {
   let updates: RowUpdates
   /// Whether all rows are measured again, not only the inserted ones.
   let measureAgain: Bool
+  /// Whether the focused row is the same after them.
+  let keepFocusedRow: Bool
 }
 
 extension TableView {
@@ -65,8 +67,12 @@ extension TableView {
       notice(.impossibleUpdates(rowCount: count))
       return reloadData()
     }
-    queuedUpdates.append(QueuedUpdates(updates: updates, measureAgain: measureAgain))
+    let focused = selection.focused.flatMap(updates.newRow)
     selection.apply(updates, rowCount: count)
+    queuedUpdates.append(
+      QueuedUpdates(
+        updates: updates, measureAgain: measureAgain,
+        keepFocusedRow: focused != nil && focused == selection.focused))
     toldRows = Set(toldRows.compactMap(updates.newRow))
     // A row that is still to be scrolled to was named by its old place.
     moves = moves.compactMap { move in
@@ -89,12 +95,13 @@ extension TableView {
       reload()
       return tell(.reload)
     }
+    let stay = stay(after: changes, keepingFocusedRow: queue.allSatisfy(\.keepFocusedRow))
     parts = changes.new
-    wanted = changes.position(of: wanted)
     cells.apply(changes)
     heights.apply(changes, estimate: commonEstimate)
     if queue.contains(where: \.measureAgain) { heights.forgetAll() }
     estimatesAreStale = delegate != nil
+    wanted = place(for: stay)
   }
 
   /// Returns the number of rows after some updates of those that are shown.
