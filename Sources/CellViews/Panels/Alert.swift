@@ -12,13 +12,19 @@ import TerminalInterface
 ///
 /// A button dismisses the alert, then does what it does. Enter presses the primary one unless another has the focus,
 /// and Escape the one that cancels. The buttons stand side by side where there is room for it in the window, else one
-/// below the other. In a low window the message scrolls, and so do the buttons; of both at least a row is seen.
+/// below the other. A title that is too long for the frame, or longer than a line of the message may be, stands above the
+/// message and wraps as it does. In a low window the message scrolls, and so do the buttons; of both at least a row is
+/// seen.
 @MainActor open class Alert: Panel {
   /// The label of the message.
   public final let messageLabel: Label
   /// The buttons, in order.
   public final private(set) var buttons: [Button] = []
   private let text = AlertText()
+  /// The title where it is not on the frame.
+  private let titleLabel = Label()
+  private let column = StackView()
+  private var firstRow: LayoutConstraint?
   private let list = CommandList(margin: 1)
   /// The columns between buttons side by side.
   private static let gap = 2.0
@@ -30,7 +36,14 @@ import TerminalInterface
     messageLabel = Label(message)
     super.init(title: title)
     messageLabel.numberOfLines = 0
-    text.showColumn(messageLabel, margin: 1, heightPriority: 700)
+    titleLabel.numberOfLines = 0
+    titleLabel.isHidden = true
+    titleLabel.isAccessibilityElement = false
+    titleLabel.setTextStyle(\.tint)
+    column.axis = .vertical
+    column.spacing = 1
+    for label in [titleLabel, messageLabel] { column.addArrangedSubview(label) }
+    text.showColumn(column, margin: 1, heightPriority: 700)
     constrain()
   }
 
@@ -52,8 +65,9 @@ import TerminalInterface
       let row = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)
       row.priority = view === text && messageLabel.text.isEmpty ? .fittingSizeLevel : 745
       row.isActive = true
+      if view === text { firstRow = row }
     }
-    messageLabel.widthAnchor.constraint(lessThanOrEqualToConstant: Self.longestLine).isActive = true
+    column.widthAnchor.constraint(lessThanOrEqualToConstant: Self.longestLine).isActive = true
     text.topAnchor.constraint(equalTo: margins.topAnchor).isActive = true
     let gap = list.topAnchor.constraint(
       equalTo: text.bottomAnchor, constant: messageLabel.text.isEmpty ? 0 : 1)
@@ -89,7 +103,26 @@ import TerminalInterface
 
   override final func windowDidResize() {
     super.windowDidResize()
+    arrangeTitle()
     arrangeButtons()
+  }
+
+  override final var titleOnFrame: String { titleLabel.isHidden ? title : "" }
+
+  override final func titleChanged() { arrangeTitle() }
+
+  /// Puts the title on the frame, or above the message where it is too long for that.
+  private func arrangeTitle() {
+    guard let window else { return }
+    let columns = Double(title.columns)
+    let isLong =
+      columns > Self.longestLine || columns + 6 > window.bounds.width
+      || title.contains(where: \.isNewline)
+    titleLabel.text = title
+    guard titleLabel.isHidden == isLong else { return }
+    titleLabel.isHidden = !isLong
+    firstRow?.priority = isLong || !messageLabel.text.isEmpty ? 745 : .fittingSizeLevel
+    invalidateIntrinsicContentSize()
   }
 
   /// Puts the buttons side by side, or one below the other where the window is too narrow.

@@ -19,7 +19,14 @@ import TerminalInterface
     get { localizer.string(localizedTitle) }
     set { localizedTitle = LocalizedText(verbatim: newValue) }
   }
-  final var localizedTitle: LocalizedText { didSet { invalidateIntrinsicContentSize() } }
+  final var localizedTitle: LocalizedText {
+    didSet {
+      titleChanged()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The title where it is drawn on the frame; empty where it stands elsewhere.
+  var titleOnFrame: String { title }
   /// Called after ``dismiss()``.
   public final var onDismiss: (@MainActor () -> Void)?
   /// Whether the panel is in a window.
@@ -48,7 +55,7 @@ import TerminalInterface
   /// The width of the title with its frame; the height is the content's.
   open override var intrinsicContentSize: Size {
     Size(
-      width: title.isEmpty ? Self.noIntrinsicMetric : Double(title.columns + 6),
+      width: titleOnFrame.isEmpty ? Self.noIntrinsicMetric : Double(titleOnFrame.columns + 6),
       height: Self.noIntrinsicMetric)
   }
 
@@ -62,6 +69,8 @@ import TerminalInterface
 
   /// Shows the panel's own words in the language of the window.
   func showLanguage() {}
+  /// Called when the title has changed.
+  func titleChanged() {}
 
   // MARK: - Presentation
 
@@ -190,6 +199,7 @@ import TerminalInterface
   /// Draws the title on the frame.
   open override func drawForeground(in context: DrawingContext) {
     let room = context.canvas.bounds.width - 3
+    let title = titleOnFrame
     guard !title.isEmpty, let line = " \(title) ".line(width: room) else { return }
     let x = isMirrored ? context.canvas.bounds.width - 2 - line.width : 2
     context.canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: context.theme.tint)

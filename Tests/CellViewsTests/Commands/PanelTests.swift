@@ -153,9 +153,10 @@ import Testing
     pilot.resize(to: CellSize(width: 18, height: 10))
     try expect(
       screen: """
-
-
-        ╔═ Delete the fi…╗
+        ╔════════════════╗
+        ║ Delete the     ║
+        ║ file?          ║
+        ║                ║
         ║ This cannot be ║
         ║ undone.        ║
         ║                ║
