@@ -61,7 +61,7 @@ extension View {
     }
     let inner = clipsToBounds ? visible : clip
     if !inner.isEmpty {
-      let origin = contentOrigin(absolute)
+      let origin = presentedContentOrigin(absolute)
       for node in children where turn.isMoving || node.reaches(inner, origin: origin) {
         (node as? View)?.drawTree(in: turn, origin: origin, clip: inner)
       }

@@ -196,7 +196,12 @@ import TerminalInterface
 
   /// Marks the view to be drawn again at its new frame, at once or on the way there.
   package final func frameDidChange(from former: Rect) {
-    AnimationBlock.current?.note(self, from: former)
+    AnimationBlock.current?.note(self, frame: former, origin: bounds.origin)
+    setNeedsDisplay()
+  }
+  /// Marks the view to be drawn again with what it shows now, at once or on the way there.
+  package final func boundsOriginDidChange(from former: Point) {
+    AnimationBlock.current?.note(self, frame: frame, origin: former)
     setNeedsDisplay()
   }
   package func childContentChanged(_ child: LayoutNode) {}

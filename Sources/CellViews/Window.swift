@@ -146,6 +146,9 @@ extension WindowDelegate {
 
   private func resize(to size: CellSize) {
     let size = size.clampedToDrawn
+    if size != self.size {
+      tellTransition(to: Size(width: Double(size.width), height: Double(size.height)))
+    }
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     screen.damageAll()
     updateTraits()

@@ -248,12 +248,13 @@
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
+        let former = storedBoundsOrigin
         storedBoundsOrigin = newValue.origin
         Reach(node: self).forget()
         markNeedsLayout()
         tellIsland(scrollsContent ? .dependence(.boundsOrigin(of: self)) : .structure)
         updateInsetsOfChildren()
-        layoutDelegate?.frameDidChange(from: storedFrame)
+        layoutDelegate?.boundsOriginDidChange(from: former)
       }
       guard newValue.size != storedFrame.size else { return }
       frame = frame.resized(to: newValue.size)

@@ -3,9 +3,10 @@
 /// A view is its own node's delegate, as in UIKit it is its layer's. So these methods need not be public
 /// methods of each view.
 @MainActor package protocol LayoutNodeDelegate: AnyObject {
-  /// Called after ``LayoutNode/frame`` or the bounds origin changed, whether a layout or the program set it, with the
-  /// former frame.
+  /// Called after ``LayoutNode/frame`` changed, whether a layout or the program set it, with the former one.
   func frameDidChange(from former: Rect)
+  /// Called after the origin of ``LayoutNode/bounds`` changed, with the former one.
+  func boundsOriginDidChange(from former: Point)
   /// Called after a child's intrinsic size was invalidated.
   func childContentChanged(_ child: LayoutNode)
   /// Called before a child is removed.
@@ -32,6 +33,7 @@
 
 extension LayoutNodeDelegate {
   package func frameDidChange(from former: Rect) {}
+  package func boundsOriginDidChange(from former: Point) {}
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}

@@ -1,16 +1,19 @@
 import AutoLayout
 
-/// The way of a view from a frame where it was drawn to its frame, which layouts may change meanwhile.
+/// The way of a view from a frame where it was drawn to its frame, which layouts may change meanwhile; and what it shows
+/// on the way, where it scrolls.
 @MainActor final class FrameMotion {
   private let link: ItemLink
   private let start: Rect
+  private let startOrigin: Point
   /// The animator's fraction at which the motion began.
   private let startFraction: Double
   private var share = 0.0
 
-  init(of view: View, from start: Rect, at fraction: Double) {
+  init(of view: View, from start: Rect, _ startOrigin: Point, at fraction: Double) {
     link = view.link
     self.start = start
+    self.startOrigin = startOrigin
     startFraction = fraction
     view.motion = self
   }
@@ -41,9 +44,15 @@ import AutoLayout
 
   /// Returns the frame to be drawn, on the way to `end`.
   func frame(toward end: Rect) -> Rect {
-    func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
-    return Rect(
+    Rect(
       x: between(start.minX, end.minX), y: between(start.minY, end.minY),
       width: between(start.width, end.width), height: between(start.height, end.height))
   }
+
+  /// Returns the origin of the bounds to be drawn with, on the way to `end`.
+  func origin(toward end: Point) -> Point {
+    Point(x: between(startOrigin.x, end.x), y: between(startOrigin.y, end.y))
+  }
+
+  private func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
 }

@@ -49,7 +49,8 @@ extension View {
     }
   }
 
-  /// Moves views to the frames that they get in a closure. UIKit's name: `UIView.animate(withDuration:…)`.
+  /// Moves views to the frames that they get in a closure, and scrolls to the ``ScrollView/contentOffset`` that is set
+  /// there. UIKit's name: `UIView.animate(withDuration:…)`.
   ///
   ///     width.constant = 30
   ///     View.animate(duration: .milliseconds(300)) { window.layoutIfNeeded() }

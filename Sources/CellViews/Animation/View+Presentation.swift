@@ -34,7 +34,7 @@ extension View {
   private func presentedCells(from origin: Point, in clip: CellRect) -> [CellRect] {
     let shown = presentationFrame.moved(by: origin)
     let visible = CellRounding.rect(shown).intersection(clip)
-    let inside = contentOrigin(shown)
+    let inside = presentedContentOrigin(shown)
     return subviews.filter { !$0.isHidden }.reduce(into: [visible.isEmpty ? .zero : visible]) {
       $0 += $1.presentedCells(from: inside, in: clipsToBounds ? visible : clip)
     }
@@ -45,9 +45,15 @@ extension View {
     sequence(first: self) { $0.superview }.contains(where: \.isHidden)
   }
 
+  /// Returns the origin of the subviews' coordinates in the window's where the view is drawn at `shown` there.
+  final func presentedContentOrigin(_ shown: Rect) -> Point {
+    let origin = motion?.origin(toward: bounds.origin) ?? bounds.origin
+    return Point(x: shown.minX - origin.x, y: shown.minY - origin.y)
+  }
+
   private var presentedSuperviewOrigin: Point {
     guard let superview else { return .zero }
-    return superview.contentOrigin(
+    return superview.presentedContentOrigin(
       superview.presentationFrame.moved(by: superview.presentedSuperviewOrigin))
   }
 }

@@ -138,6 +138,16 @@ import TerminalInterface
   /// - Parameter previous: the traits before.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
+  /// Called before the window gets another size, while the view has its former one. UIKit's name, without a coordinator.
+  ///
+  /// The default tells the children and the controller that this one presents. An override calls the inherited method.
+  ///
+  /// - Parameter size: the size that the window is going to have, in cells.
+  open func viewWillTransition(to size: Size) {
+    for child in children { child.viewWillTransition(to: size) }
+    presentedViewController?.viewWillTransition(to: size)
+  }
+
   // MARK: - Responder
 
   /// The responder after the view's: its superview, or the window for a view that is presented. UIKit's name: `next`.

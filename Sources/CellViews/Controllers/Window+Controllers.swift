@@ -35,6 +35,15 @@ extension Window {
     }
   }
 
+  /// Tells the controllers of what the window shows that it is going to have another size. Those that others hold are
+  /// told by them.
+  func tellTransition(to size: Size) {
+    for controller in controllersOfTree
+    where controller.parent == nil && controller.presentingViewController == nil {
+      controller.viewWillTransition(to: size)
+    }
+  }
+
   /// Holds a controller until its view has appeared or disappeared.
   func noteTransition(of controller: ViewController) {
     if !controllersInTransition.contains(where: { $0 === controller }) {

@@ -55,6 +55,8 @@ import TerminalInterface
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
+  /// The animation that scrolls; `nil` where none does.
+  final var scrollAnimation: ScrollAnimation?
   /// The offset that was asked for. The layout shows the nearest legal one (`shown`) and leaves
   /// this as it is.
   private var wanted = Point.zero
@@ -69,10 +71,16 @@ import TerminalInterface
     get { bounds.origin == shown.origin ? shown.offset : offset(ofOrigin: bounds.origin) }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
-      wanted = newValue
-      endOverscroll()
-      if newValue != contentOffset { show(newValue) }
+      scrollAnimation = nil
+      move(to: newValue)
     }
+  }
+
+  /// Scrolls without an end to the animation that does.
+  final func move(to offset: Point) {
+    wanted = offset
+    endOverscroll()
+    if offset != contentOffset { show(offset) }
   }
 
   private func show(_ offset: Point) {
@@ -135,7 +143,7 @@ import TerminalInterface
   }
 
   /// The insets before and after the content along an axis, at least 0.
-  private func insets(along axis: LayoutAxis) -> (start: Double, end: Double) {
+  final func insets(along axis: LayoutAxis) -> (start: Double, end: Double) {
     func valid(_ inset: Double) -> Double { inset.isFinite ? max(0, inset) : 0 }
     let inset = contentInset
     return axis == .horizontal
@@ -180,21 +188,6 @@ import TerminalInterface
 
   /// Scrolls to the right, or to the left where `columns` is negative, clamped to the content.
   public final func scroll(columns: Int) { _ = scroll(.lines(columns), along: .horizontal) }
-
-  /// Scrolls as little as possible so that a rectangle of the content is visible, as far as it fits; its start where it
-  /// does not. What the ``contentInset`` takes does not count as visible, but for one line where it takes all. UIKit's
-  /// name, without `animated`.
-  public final func scrollRectToVisible(_ rect: Rect) {
-    let offset = contentOffset
-    contentOffset = Point(
-      x: room(along: .horizontal).offset(offset.x, showing: rect.minX, rect.maxX),
-      y: room(along: .vertical).offset(offset.y, showing: rect.minY, rect.maxY))
-  }
-
-  private func room(along axis: LayoutAxis) -> InsetRoom {
-    let (start, end) = insets(along: axis)
-    return InsetRoom(in: insideSize[axis], start: start, end: end)
-  }
 
   private var interaction = ScrollInteraction()
 

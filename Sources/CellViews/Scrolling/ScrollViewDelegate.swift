@@ -8,6 +8,9 @@
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// Called when the user lets go of the thumb.
   func scrollViewDidEndDragging(_ scrollView: ScrollView)
+  /// Called when a scroll that was asked for with `animated` has come to its end, at once where there is nothing to be
+  /// seen of it; not where something else has scrolled meanwhile.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
@@ -17,4 +20,6 @@ extension ScrollViewDelegate {
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }

@@ -118,7 +118,10 @@ extension TableView {
       let height = height(of: part)
       let border = Double(borderWidth)
       // Another row's way to its place is not that of this one.
-      if cell.superview !== self { cell.appearInPlace() }
+      if cell.superview !== self {
+        cell.appearInPlace()
+        news.cells.append(cell)
+      }
       cell.frame = Rect(x: border + rowInset, y: border + y, width: rowWidth, height: height)
       shown.append((part, cell))
       y += height

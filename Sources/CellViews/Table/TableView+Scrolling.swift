@@ -15,11 +15,12 @@ extension TableView {
   }
 
   /// A queued scroll, carried out by the next layout.
-  enum Move {
+  indirect enum Move {
     case scroll(ScrollMove)
     case offset(Double)
     case rows(Double)
     case row(Int, ScrollPosition)
+    case animated(Move)
   }
 
   // MARK: - Scrolling
@@ -36,7 +37,9 @@ extension TableView {
     add(.row(row, position))
   }
 
-  private func add(_ move: Move) {
+  /// Queues a move. It ends an animation that scrolls.
+  final func add(_ move: Move) {
+    (scrollAnimation, animatedMove) = (nil, nil)
     moves.append(move)
     setNeedsLayout()
   }
@@ -86,6 +89,7 @@ extension TableView {
     case .row(let row, let position):
       guard row >= 0, row < rowCount else { return }
       wanted = place(of: row, at: position)
+    case .animated(let move): return animate(move)
     }
     wanted = top(for: wanted)
     // What is at the start stays there when there is more room for the inset.
@@ -157,6 +161,13 @@ extension TableView: Scroller {
     axis == .vertical ? shownExtent : ScrollExtent(content: 0, visible: 0, offset: 0)
   }
 
+  /// Returns a position in the units of ``extentInRows``.
+  final func rows(at position: RowPosition) -> Double {
+    let above = (topInset > 0 ? 1 : 0) + Double(position.part)
+    let whole = position.offset < 0 ? topInset : height(of: position.part)
+    return above + (whole > 0 ? position.offset / whole : 0)
+  }
+
   /// The extent in rows, with fractions of partly visible ones; headers and footers count as rows, and each inset as
   /// one. It does not use the heights of rows that are not visible, so the bar does not depend on which of them were
   /// measured.
@@ -165,9 +176,7 @@ extension TableView: Scroller {
       return ScrollExtent(content: 0, visible: 0, offset: 0)
     }
     let (before, after) = (topInset > 0 ? 1.0 : 0, bottomInset > 0 ? 1.0 : 0)
-    let (above, height) = (before + Double(shownTop.part), height(of: shownTop.part))
-    let whole = shownTop.offset < 0 ? topInset : height
-    let start = above + (whole > 0 ? shownTop.offset / whole : 0)
+    let start = rows(at: shownTop)
     let below = last.cell.frame.maxY - insideSize.height - Double(borderWidth)
     let hidden = below > 0 ? below / self.height(of: last.part) : 0
     var end = before + Double(last.part + 1) - hidden

@@ -60,6 +60,7 @@ extension TableView {
   /// Has the next layout apply updates.
   final func queue(_ updates: RowUpdates, measureAgain: Bool) {
     setNeedsLayout()
+    endScrollAnimation()
     // The table will ask for everything anyway, and does not know how many rows there were.
     if needsReload { return tell(.updates(updates)) }
     let count = presentRowCount(after: queuedUpdates)
@@ -74,11 +75,7 @@ extension TableView {
         updates: updates, measureAgain: measureAgain,
         keepFocusedRow: focused != nil && focused == selection.focused))
     toldRows = Set(toldRows.compactMap(updates.newRow))
-    // A row that is still to be scrolled to was named by its old place.
-    moves = moves.compactMap { move in
-      guard case .row(let row, let position) = move else { return move }
-      return updates.newRow(of: row).map { .row($0, position) }
-    }
+    moves = moves.compactMap { $0.following(updates) }
     tell(.updates(updates))
   }
 

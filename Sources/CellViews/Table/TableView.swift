@@ -112,6 +112,18 @@ import TerminalInterface
   /// The extent after the last layout, in rows.
   var shownExtent = ScrollExtent(content: 0, visible: 0, offset: 0)
   private var interaction = ScrollInteraction()
+  /// The animation that scrolls, and the move that it leads to; `nil` where none does.
+  var scrollAnimation: ScrollAnimation?
+  var animatedMove: Move?
+  /// What the delegate is still to be told of.
+  var news = TableNews()
+
+  /// Whether a table that shows its end goes on showing it when rows come or become higher, and when the table becomes
+  /// lower; false unless set. Whatever scrolls up leaves the end, and whatever scrolls there returns to it. A table that
+  /// was not laid out yet counts as at its end.
+  public final var sticksToEnd = false { didSet { if sticksToEnd { setNeedsLayout() } } }
+  /// Whether the end was seen after the last layout.
+  private var isAtEnd = true
 
   var storedAllowsSelection = false
   /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the
@@ -135,35 +147,10 @@ import TerminalInterface
 
   // MARK: - Rows
 
-  /// The number of rows, as of the last layout.
-  public final var numberOfRows: Int { rowCount }
-  /// The indices of the rows that are at least partly visible, as of the last layout. UIKit's name:
-  /// `indexPathsForVisibleRows`.
-  public final var visibleRows: [Int] { shownRows.map(\.row) }
-  /// The cells of ``visibleRows``, in the same order.
-  public final var visibleCells: [TableViewCell] { shownRows.map(\.cell) }
-
-  /// Returns the cell of a row, as of the last layout; `nil` where the row is not visible.
-  public final func cellForRow(at row: Int) -> TableViewCell? {
-    shownRows.first { $0.row == row }?.cell
-  }
-
-  /// Returns the row of a cell, as of the last layout; `nil` where the cell is not visible. UIKit's
-  /// name: `indexPath(for:)`.
-  public final func row(for cell: TableViewCell) -> Int? {
-    shownRows.first { $0.cell === cell }?.row
-  }
-
-  /// Returns a cell to reuse, or a new one.
-  public final func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
-    guard let cell = cells.takeSpare(type) else { return Cell() }
-    cell.prepareForReuse()
-    return cell
-  }
-
   /// Reloads all rows from the data source in the next layout. The scroll position stays where
   /// possible.
   public final func reloadData() {
+    endScrollAnimation()
     needsReload = true
     queuedUpdates = []
     setNeedsLayout()
@@ -196,8 +183,13 @@ import TerminalInterface
   /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row
   /// under a press and acts on it for a double click; returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    interaction.mouse(event, at: point, in: self) || selectionMouse(event, at: point)
+    let wasDragging = isDragging
+    defer { tellDragging(since: wasDragging) }
+    return interaction.mouse(event, at: point, in: self) || selectionMouse(event, at: point)
   }
+
+  /// Whether the user holds the thumb of the scroll bar. UIKit's name.
+  public final var isDragging: Bool { interaction.isHeld }
 
   // MARK: - Layout
 
@@ -226,23 +218,27 @@ import TerminalInterface
     if estimatedRowHeight == 0 { measureAllRows() }
     let moves = self.moves
     self.moves = []
+    let sticks = sticksToEnd && isAtEnd
+    if sticks { wanted = end }
     for move in moves { apply(move) }
     shownTop = top(for: wanted)
     showRows()
     // Cells that were made only now may have other heights than those that were measured before.
+    if sticks, moves.isEmpty { wanted = end }
     let top = top(for: wanted)
     if top != shownTop {
       shownTop = top
       showRows()
     }
     shownExtent = extentInRows
+    if insideSize.height > 0 { isAtEnd = shownExtent.offset >= shownExtent.limit }
     setNeedsDisplay()
     focusFirstRowIfNeeded()
-    guard toldRows != selection.rows else { return }
-    if let window { window.callAfterLayout(self) } else { tellSelection() }
+    guard hasNews else { return }
+    if let window { window.callAfterLayout(self) } else { tellNews() }
   }
 
-  override final func layoutIsOver() { tellSelection() }
+  override final func layoutIsOver() { tellNews() }
 
   // MARK: - Scroll bar
 
@@ -254,7 +250,11 @@ import TerminalInterface
   }
 
   /// Ends the drag of the scroll bar.
-  public override final func mouseCancelled() { interaction.letGo(in: self) }
+  public override final func mouseCancelled() {
+    let wasDragging = isDragging
+    interaction.letGo(in: self)
+    tellDragging(since: wasDragging)
+  }
 
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)

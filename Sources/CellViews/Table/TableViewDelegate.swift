@@ -31,6 +31,25 @@
   /// Returns whether a row can have the focus and be selected; keys pass over one that cannot. The default is true.
   func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool
 
+  /// Called before a row that has come into sight is drawn, once its cell is laid out. What is changed in the cell is laid
+  /// out again and seen with it. The default does nothing.
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt row: Int)
+
+  /// Called after the row at the top, or the lines of it that are out of sight, have changed: by the user, the program,
+  /// or rows that have come or gone. The default does nothing. UIKit's name, of a table: it has all of
+  /// `UIScrollViewDelegate` that is here.
+  func scrollViewDidScroll(_ scrollView: TableView)
+
+  /// Called when the user takes hold of the thumb of the scroll bar. The default does nothing.
+  func scrollViewWillBeginDragging(_ scrollView: TableView)
+
+  /// Called when the user lets go of the thumb. The default does nothing.
+  func scrollViewDidEndDragging(_ scrollView: TableView)
+
+  /// Called when a scroll that was asked for with `animated` has come to its end, with the next layout where there is
+  /// nothing to be seen of it; not where something else has scrolled meanwhile. The default does nothing.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: TableView)
+
   /// Called after a row was selected: by the user, or because it took the place of a deleted one. The default does
   /// nothing.
   func tableView(_ tableView: TableView, didSelectRowAt row: Int)
@@ -74,6 +93,23 @@ extension TableViewDelegate {
 
   /// Returns true.
   public func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt row: Int
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: TableView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: TableView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: TableView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: TableView) {}
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt row: Int) {}

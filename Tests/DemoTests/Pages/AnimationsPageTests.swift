@@ -36,6 +36,21 @@ import Testing
     #expect(pilot.frame(of: box).width == 20 && box.frame.width == 20)
   }
 
+  @Test func `a text is scrolled`() {
+    let (scroll, text) = (ScrollView(), Label((0..<20).map { "\($0)" }.joined(separator: "\n")))
+    text.numberOfLines = 0
+    window.addSubview(scroll)
+    scroll.addSubview(text)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    text.mas.makeConstraints { $0.edges.equalTo(scroll) }
+    let pilot = Pilot(window)
+    View.animate(duration: .milliseconds(320)) { scroll.contentOffset.y = 12 }
+    pilot.advance(by: .milliseconds(160))
+    #expect(scroll.contentOffset.y == 12 && pilot.screen.hasPrefix("6"))
+    pilot.advance(by: .milliseconds(320))
+    #expect(pilot.screen.hasPrefix("12"))
+  }
+
   @Test func `something is going on`() {
     let indicator = ActivityIndicator()
     indicator.startAnimating()

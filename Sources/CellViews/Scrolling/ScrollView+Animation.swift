@@ -1,0 +1,58 @@
+import AutoLayout
+
+extension ScrollView {
+  /// Scrolls to an offset, at once or frame by frame. An offset with a number that is not finite is ignored. UIKit's
+  /// name.
+  ///
+  /// On the way ``contentOffset`` is what is shown. A key, the wheel, and whatever else scrolls end it where it is. In a
+  /// window that no ``Application`` runs, or that reduces motion, the offset is there at once.
+  public final func setContentOffset(_ offset: Point, animated: Bool) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    guard animated, canAnimateScrolling, let window else {
+      contentOffset = offset
+      if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    endOverscroll()
+    let animation = ScrollAnimation(of: self, from: contentOffset, to: offset)
+    scrollAnimation = animation
+    window.displayLink.add(animation)
+  }
+
+  /// Scrolls as little as possible so that a rectangle of the content is visible, as far as it fits; its start where it
+  /// does not. What the ``contentInset`` takes does not count as visible, but for one line where it takes all. UIKit's
+  /// name.
+  public final func scrollRectToVisible(_ rect: Rect) {
+    contentOffset = offset(showing: rect)
+  }
+
+  /// Returns the offset nearest to the present one at which a rectangle of the content is visible.
+  private func offset(showing rect: Rect) -> Point {
+    let offset = contentOffset
+    return Point(
+      x: room(along: .horizontal).offset(offset.x, showing: rect.minX, rect.maxX),
+      y: room(along: .vertical).offset(offset.y, showing: rect.minY, rect.maxY))
+  }
+
+  private func room(along axis: LayoutAxis) -> InsetRoom {
+    let (start, end) = insets(along: axis)
+    return InsetRoom(in: insideSize[axis], start: start, end: end)
+  }
+
+  /// Scrolls as ``scrollRectToVisible(_:)`` does, at once or frame by frame. UIKit's name.
+  public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+}
+
+extension ScrollView: AnimatedScroller {
+  final func showScrollStep(_ offset: Point) {
+    move(to: Point(x: offset.x.rounded(), y: offset.y.rounded()))
+  }
+
+  final func finishScrolling() {
+    guard let end = scrollAnimation?.end else { return }
+    contentOffset = end
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+}
