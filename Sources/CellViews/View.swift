@@ -169,8 +169,11 @@ import TerminalInterface
   final var motion: FrameMotion?
   /// The link to the controller whose view this is; `nil` where there is none.
   final var controllerLink: ControllerLink?
-  /// The responder around the view and its controller: the superview, or for the view of a modal session the window.
-  final var responderAround: (any Responder)? { isModal ? window : superview }
+  /// The responder around the view and its controller: the superview, or for the view of a modal session the window. A
+  /// form sheet's place comes between, which scrolls.
+  final var responderAround: (any Responder)? {
+    isModal ? (superview as? FormSheet) ?? window : superview
+  }
   /// Called when a subview's ``isHidden`` has changed.
   func subviewHiddenChanged(_ view: View) {}
   /// Called when a subview's height has to be measured again.

@@ -51,6 +51,7 @@ extension ViewController {
       viewDidAppear(animated)
     case .disappearing(let animated):
       guard viewIfLoaded?.window == nil else { return true }
+      leaveSheet()
       appearance = .disappeared
       viewDidDisappear(animated)
     case .disappeared, .appeared: break

@@ -4,7 +4,8 @@ import AutoLayout
 public enum ModalPresentationStyle: Hashable, Sendable, CaseIterable {
   /// All of the window.
   case fullScreen
-  /// In the middle of the window, as large as its content or its ``ViewController/preferredContentSize``.
+  /// In the middle of the window, as large as its content or its ``ViewController/preferredContentSize``. Where the window
+  /// has fewer rows than the content needs, the sheet scrolls.
   case formSheet
 }
 
@@ -40,7 +41,6 @@ extension ViewController {
     controller.isMovingIn = animated
     if let completion { controller.transitionCompletions.append(completion) }
     controller.viewWillAppear(animated)
-    window.addSubview(view)
     let offset = controller.place(in: window)
     if animated {
       offset.constant = window.bounds.height
@@ -82,6 +82,7 @@ extension ViewController {
     if let completion { controller.transitionCompletions.append(completion) }
     controller.slide(in: animated ? window : nil) { [weak window] in
       view.removeFromSuperview()
+      controller.leaveSheet()
       window?.settleControllers()
     }
   }
@@ -94,36 +95,33 @@ extension ViewController {
       animations: { window.layoutIfNeeded() }, completion: { _ in completion() })
   }
 
-  /// Constrains the view to its place in a window; returns the constraint that moves it.
+  /// Adds the view to a window, in its place; returns the constraint that moves it.
   private func place(in window: Window) -> LayoutConstraint {
+    leaveSheet()
     view.translatesAutoresizingMaskIntoConstraints = false
-    let offset: LayoutConstraint
-    var constraints: [LayoutConstraint]
-    switch modalPresentationStyle {
-    case .fullScreen:
-      offset = view.topAnchor.constraint(equalTo: window.topAnchor)
-      constraints = [
-        view.leftAnchor.constraint(equalTo: window.leftAnchor),
-        view.widthAnchor.constraint(equalTo: window.widthAnchor),
-        view.heightAnchor.constraint(equalTo: window.heightAnchor),
-      ]
-    case .formSheet:
-      offset = view.centerYAnchor.constraint(equalTo: window.centerYAnchor)
-      constraints = [
-        view.centerXAnchor.constraint(equalTo: window.centerXAnchor),
-        view.widthAnchor.constraint(lessThanOrEqualTo: window.widthAnchor),
-        view.heightAnchor.constraint(lessThanOrEqualTo: window.heightAnchor),
-      ]
-      let size = preferredContentSize
-      for (anchor, length) in [(view.widthAnchor, size.width), (view.heightAnchor, size.height)]
-      where length > 0 {
-        let constraint = anchor.constraint(equalToConstant: length)
-        constraint.priority = .defaultHigh
-        constraints.append(constraint)
-      }
+    var surface = view
+    if modalPresentationStyle == .formSheet {
+      let sheet = FormSheet()
+      sheet.translatesAutoresizingMaskIntoConstraints = false
+      formSheet = sheet
+      surface = sheet
     }
-    for constraint in [offset] + constraints { constraint.isActive = true }
+    window.addSubview(surface)
+    formSheet?.show(view, preferring: preferredContentSize)
+    let offset = surface.topAnchor.constraint(equalTo: window.topAnchor)
+    for constraint in [
+      offset,
+      surface.leftAnchor.constraint(equalTo: window.leftAnchor),
+      surface.widthAnchor.constraint(equalTo: window.widthAnchor),
+      surface.heightAnchor.constraint(equalTo: window.heightAnchor),
+    ] { constraint.isActive = true }
     presentationOffset = offset
     return offset
+  }
+
+  /// Takes the place of a form sheet away whose view has left it.
+  final func leaveSheet() {
+    formSheet?.removeFromSuperview()
+    formSheet = nil
   }
 }

@@ -38,6 +38,8 @@ import TerminalInterface
   final var appearance = Appearance.disappeared
   /// The constraint that moves a presented view in and out.
   final var presentationOffset: LayoutConstraint?
+  /// The place of the view while it is presented as a form sheet.
+  final var formSheet: FormSheet?
   /// Whether an animation moves the presented view in.
   final var isMovingIn = false
   /// Called once the view has appeared or disappeared.
@@ -47,7 +49,10 @@ import TerminalInterface
   public init() {}
 
   // A view in front of the window that nobody could dismiss any more would keep the focus.
-  isolated deinit { presentedViewController?.viewIfLoaded?.removeFromSuperview() }
+  isolated deinit {
+    presentedViewController?.viewIfLoaded?.removeFromSuperview()
+    presentedViewController?.leaveSheet()
+  }
 
   // MARK: - The view
 

@@ -65,8 +65,9 @@ import Testing
     page.present(panel, animated: false)
     pilot.draw()
     #expect(panel.view.frame == Rect(x: 4, y: 1.5, width: 12, height: 3))
+    // What has no room is scrolled to: the button with the focus is seen.
     pilot.resize(to: CellSize(width: 6, height: 2))
-    #expect(panel.view.frame.width == 6 && panel.view.frame.height == 2)
+    #expect(panel.view.frame.width == 6 && panel.view.frame.height == 3)
     page.dismiss(animated: false)
     panel.preferredContentSize = Size(width: 10, height: 5)
     pilot.resize(to: CellSize(width: 20, height: 9))

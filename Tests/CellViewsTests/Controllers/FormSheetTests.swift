@@ -1,0 +1,103 @@
+import AshlarTesting
+import AutoLayout
+import CellDrawing
+import CellViews
+import Masonry
+import TerminalInterface
+import Testing
+
+/// Form sheets in windows that have too few rows for them.
+@MainActor struct FormSheetTests {
+  /// A form of fields, one below the other, with a title and a button.
+  private final class Form: ViewController {
+    let fields = (0..<10).map { index in
+      let field = CellViews.TextField()
+      field.accessibilityLabel = "field \(index)"
+      return field
+    }
+    let save = CellViews.Button("Save", role: .primary)
+
+    override func viewDidLoad() {
+      modalPresentationStyle = .formSheet
+      let column = StackView()
+      column.axis = .vertical
+      for row in [Label("Form")] + fields + [save] as [View] { column.addArrangedSubview(row) }
+      view.addSubview(column)
+      column.mas.makeConstraints { $0.edges.equalTo(view) }
+    }
+  }
+
+  private let window = Window(30, 24)
+  private let page = ViewController()
+  private let form = Form()
+  private let pilot: Pilot
+
+  init() {
+    window.rootViewController = page
+    pilot = Pilot(window)
+    page.present(form, animated: false)
+    pilot.draw()
+  }
+
+  @Test func `in a window with enough rows it stands in the middle`() {
+    #expect(form.view.frame.height == 12 && form.view.absoluteFrame.minY == 6)
+    #expect(pilot.screen.contains("Form") && pilot.screen.contains("Save"))
+    #expect(!pilot.screen.contains("▐"))
+    #expect(window.reports.isEmpty && window.diagnose().isEmpty)
+  }
+
+  @Test(arguments: 1...11)
+  func `in a lower one no row is squashed, and each is seen when it has the focus`(
+    height: Int
+  ) throws {
+    pilot.resize(to: CellSize(width: 30, height: height))
+    #expect(form.view.frame.height == 12)
+    for field in form.fields { #expect(field.frame.height == 1) }
+    form.fields[0].becomeFirstResponder()
+    for (index, field) in form.fields.enumerated() {
+      #expect(field.isFirstResponder)
+      #expect((0..<height).contains(field.cellFrame.minY), "field \(index)")
+      try pilot.type("\(index)")
+      #expect(pilot.screen.contains("\(index)"))
+      try pilot.press("tab")
+    }
+    #expect(form.save.isFirstResponder && pilot.screen.contains("Save"))
+    try pilot.press("shift-tab")
+    #expect(form.fields[9].isFirstResponder)
+    // Keys that the button has no use for, and the wheel, scroll.
+    form.save.becomeFirstResponder()
+    for _ in 0..<12 { try pilot.press("up") }
+    #expect(pilot.screen.contains("Form"))
+    pilot.send([.mouse(MouseEvent(.scrollDown, at: CellPoint(x: 5, y: 0)))])
+    #expect(!pilot.screen.contains("Form"))
+    #expect(window.reports.isEmpty && window.diagnose().isEmpty)
+  }
+
+  @Test func `its preferred size is one that it has where there is room`() {
+    page.dismiss(animated: false)
+    for height in [4, 8, 10, 24] {
+      pilot.resize(to: CellSize(width: 30, height: height))
+      let sheet = ViewController()
+      sheet.modalPresentationStyle = .formSheet
+      sheet.preferredContentSize = Size(width: 20, height: 9)
+      page.present(sheet, animated: false)
+      pilot.draw()
+      #expect(sheet.view.frame.height == Double(min(9, height)) && sheet.view.frame.width == 20)
+      sheet.dismiss(animated: false)
+      pilot.draw()
+      #expect(window.subviews.count == 1)
+    }
+  }
+
+  @Test func `whatever takes it away, nothing of it stays`() {
+    form.view.removeFromSuperview()
+    pilot.draw()
+    #expect(window.subviews.count == 1 && window.focusSystem.modalView == nil)
+    page.present(form, animated: true)
+    pilot.advance(by: .seconds(1))
+    #expect(window.subviews.count == 2 && form.view.window === window)
+    form.dismiss(animated: true)
+    pilot.advance(by: .seconds(1))
+    #expect(window.subviews.count == 1 && form.view.superview == nil)
+  }
+}
