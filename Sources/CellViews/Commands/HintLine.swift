@@ -57,6 +57,11 @@ import TextLayout
   /// A row, of any width.
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
+  /// The lower edge of the hints, which stand in the first row.
+  open override var firstBaseline: Baseline { Baseline(below: .top, by: 1) }
+  /// ``firstBaseline``, unless overridden.
+  open override var lastBaseline: Baseline { firstBaseline }
+
   package override final var servesModalSessions: Bool { true }
   override final var followsOthers: Bool { true }
 

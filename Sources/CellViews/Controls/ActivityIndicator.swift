@@ -82,6 +82,11 @@ import Localization
     return Size(width: length, height: length)
   }
 
+  /// The lower edge of the sign.
+  open override var firstBaseline: Baseline { .ofMiddleRow }
+  /// ``firstBaseline``, unless overridden.
+  open override var lastBaseline: Baseline { firstBaseline }
+
   override final var isElementUnlessSet: Bool { true }
   override final var ownTraits: AccessibilityTraits { .updatesFrequently }
   /// `in progress` or `halted`, unless another one is set.
@@ -100,7 +105,7 @@ import Localization
     let moves = isAnimating && !(window?.prefersReducedMotion ?? true)
     let style = isAnimating ? context.theme.tint : context.theme.secondaryLabel
     let middle = CellPoint(
-      x: inside.minX + (inside.width - 1) / 2, y: inside.minY + (inside.height - 1) / 2)
+      x: inside.minX + (inside.width - 1) / 2, y: inside.minY + inside.height / 2)
     context.canvas.draw(
       text: moves ? shape.steps[step % shape.steps.count] : shape.still, at: middle, style: style)
     guard moves else { return }

@@ -48,10 +48,7 @@ import TerminalInterface
   /// The title.
   public final var title: String {
     get { titleLabel.text }
-    set {
-      titleLabel.text = newValue
-      invalidateIntrinsicContentSize()
-    }
+    set { titleLabel.text = newValue }
   }
   /// The shape; brackets unless set.
   public final var shape: Shape {
@@ -116,6 +113,13 @@ import TerminalInterface
     return Size(
       width: title.width + 2 * titleInset, height: max(1, title.height) + Double(2 * borderWidth))
   }
+
+  package override final func childContentChanged(_ child: LayoutNode) {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The label of the title; without a title the button itself, whose brackets stand in the middle.
+  open override var forLastBaselineLayout: View { title.isEmpty ? self : titleLabel }
 
   // MARK: - Accessibility
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import CellDrawing
 import TerminalInterface
 
@@ -143,6 +144,14 @@ import TerminalInterface
   open func performPrimaryAction() {
     if isEnabled { sendActions(for: .primaryActionTriggered) }
   }
+
+  // MARK: - Baselines
+
+  /// The lower edge of the row in the middle, where most controls have their text. One whose text stands elsewhere
+  /// overrides it.
+  open override var firstBaseline: Baseline { .ofMiddleRow }
+  /// ``firstBaseline``, unless overridden.
+  open override var lastBaseline: Baseline { firstBaseline }
 
   // MARK: - Events
 

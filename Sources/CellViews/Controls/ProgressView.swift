@@ -43,6 +43,11 @@ import CellDrawing
     Size(width: Double(20 + 2 * borderWidth), height: Double(1 + 2 * borderWidth))
   }
 
+  /// The lower edge of the line.
+  open override var firstBaseline: Baseline { .ofMiddleRow }
+  /// ``firstBaseline``, unless overridden.
+  open override var lastBaseline: Baseline { firstBaseline }
+
   /// The half columns that are heavy.
   private var halves: Int {
     let all = 2 * insideCells.width

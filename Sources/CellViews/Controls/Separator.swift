@@ -37,6 +37,15 @@ import CellDrawing
       : Size(width: thickness, height: Self.noIntrinsicMetric)
   }
 
+  /// The lower edge of a horizontal line, or of the first cell of an upright one.
+  open override var firstBaseline: Baseline {
+    axis == .horizontal ? .ofMiddleRow : .ofFirstRow(of: self)
+  }
+  /// The lower edge of the line.
+  open override var lastBaseline: Baseline {
+    axis == .horizontal ? .ofMiddleRow : .ofLastRow(of: self)
+  }
+
   /// True.
   open override var drawsItself: Bool { true }
 

@@ -29,11 +29,7 @@ import TerminalInterface
   /// The title after the switch; a click on it turns the switch, too. UIKit's name.
   public final var title: String {
     get { titleLabel.text }
-    set {
-      titleLabel.text = newValue
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
-    }
+    set { titleLabel.text = newValue }
   }
   /// The look; a box unless set. UIKit's name.
   public final var preferredStyle = Style.checkbox {
@@ -84,6 +80,13 @@ import TerminalInterface
       width: columns + Double(2 * borderWidth),
       height: max(1, text.height) + Double(2 * borderWidth))
   }
+
+  package override final func childContentChanged(_ child: LayoutNode) {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The label of the title, in whose first row the mark stands; without a title the switch itself.
+  open override var forLastBaselineLayout: View { title.isEmpty ? self : titleLabel }
 
   // MARK: - Events
 

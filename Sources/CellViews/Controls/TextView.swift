@@ -117,6 +117,11 @@ import TextLayout
     frame.size = sizeThatFits(Size(width: bounds.width, height: 0))
   }
 
+  /// The lower edge of the first row that is seen.
+  open override var firstBaseline: Baseline { .ofFirstRow(of: self) }
+  /// The lower edge of the last row that is seen; of a view that is higher than its text, the last one that has room.
+  open override var lastBaseline: Baseline { .ofLastRow(of: self) }
+
   /// Whether the height follows the width: without ``isScrollEnabled``.
   public override var wrapsText: Bool { !isScrollEnabled }
 

@@ -17,6 +17,8 @@ struct EveryControl: CustomTestStringConvertible {
   var read: String?
   /// Whether a border adds to its size. That of a button is a shape of its own.
   var addsBorder = true
+  /// Whether it has rows of its own, with which others line up, and not only those of the views inside of it.
+  var hasOwnRows = true
   let make: @MainActor @Sendable () -> View
 
   var testDescription: String { name }
@@ -109,7 +111,7 @@ struct EveryControl: CustomTestStringConvertible {
     ) { Separator(axis: .vertical, line: .heavy) },
     EveryControl(
       name: "scroll view", size: CellSize(width: 7, height: 2), screen: ["one   ▐", "两个"],
-      read: #"scroll view "it""#
+      read: #"scroll view "it""#, hasOwnRows: false
     ) {
       let (scroll, label) = (ScrollView(), Label("one\n两个\nthree\nfour"))
       label.numberOfLines = 0
@@ -119,12 +121,12 @@ struct EveryControl: CustomTestStringConvertible {
     },
     EveryControl(
       name: "split view", size: CellSize(width: 9, height: 2), screen: ["one ┃两个", "    ┃"],
-      read: #"view "it""#
+      read: #"view "it""#, hasOwnRows: false
     ) { SplitView(Label("one"), Label("两个")) },
     EveryControl(
       name: "split view from top to bottom", size: CellSize(width: 4, height: 3),
       screen: ["one", "━━━━", "two"],
-      read: #"view "it""#
+      read: #"view "it""#, hasOwnRows: false
     ) { SplitView(Label("one"), Label("two"), axis: .vertical) },
   ]
 }
