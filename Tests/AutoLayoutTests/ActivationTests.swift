@@ -100,7 +100,7 @@ import Testing
       item: box, attribute: .width, relatedBy: .equal, toItem: stranger, attribute: .width,
       source: SourceLocation(file: "App/Form.swift", line: 12))
     let error = #expect(throws: LayoutError.self) {
-      try LayoutConstraint.activate([constraint])
+      try LayoutConstraint.activate(allOrNone: [constraint])
     }
     let sentence = try #require(error).description
     for part in ["Box:box < Box:root", "Box:stranger < Box:top", "Form.swift:12"] {
@@ -117,14 +117,40 @@ import Testing
       item: box, attribute: .width, relatedBy: .equal, toItem: stranger, attribute: .width)
     active.isActive = true
     root.layOut(5, 5)
-    #expect(throws: LayoutError.self) { try LayoutConstraint.activate([good, active, bad]) }
+    #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate(allOrNone: [good, active, bad])
+    }
     #expect(!good.isActive)
     #expect(active.isActive)
     #expect(!root.needsLayoutInTree)
-    try LayoutConstraint.activate([good, good, active])
+    LayoutConstraint.activate([good, good, active])
     #expect(box.constraints.count == 1)
     LayoutConstraint.deactivate([good, active, bad])
     #expect(!good.isActive && !active.isActive)
+  }
+
+  @Test func `activating several is what the setter does with each`() throws {
+    let first = try width(4, of: box)
+    let strange = try LayoutConstraint(
+      item: box, attribute: .width, relatedBy: .equal, toItem: stranger, attribute: .width)
+    let illegal = LayoutConstraint(
+      reporting: box, attribute: .width, relatedBy: .equal, toItem: root, attribute: .left)
+    let last = try width(5, of: root)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let all = [first, strange, illegal, last]
+    LayoutConstraint.activate(all)
+    #expect(all.map(\.isActive) == [true, false, false, true])
+    #expect(all.map { $0.error == nil } == [true, false, false, true])
+    #expect(root.reports.count == 2)
+    root.layOut(5, 5)
+    #expect(box.frame.width == 4)
+    // Where the reason is gone, it can be activated, and what is active already stays as it is.
+    root.holding(stranger)
+    LayoutConstraint.activate([strange, first])
+    #expect(strange.isActive && strange.error == nil && root.reports.count == 1)
+    LayoutConstraint.deactivate(all)
+    #expect(!all.contains(where: \.isActive) && illegal.error != nil)
+    LayoutConstraint.activate([])
   }
 
   @Test func `the setter keeps a refused constraint inactive and reports it`() throws {

@@ -15,7 +15,7 @@ import Testing
     left.holding(inner)
     for box in [left, right, inner] { box.translatesAutoresizingMaskIntoConstraints = false }
     width = right.widthAnchor.constraint(equalToConstant: 5)
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       width, left.leftAnchor.constraint(equalTo: root.leftAnchor),
       inner.leftAnchor.constraint(equalTo: left.leftAnchor),
     ])

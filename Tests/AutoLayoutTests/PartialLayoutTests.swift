@@ -16,7 +16,7 @@ import Testing
     right.frame = Rect(x: 20, y: 0, width: 20, height: 4)
     for box in [inLeft, inRight] { box.translatesAutoresizingMaskIntoConstraints = false }
     widths = [inLeft, inRight].map { $0.widthAnchor.constraint(equalToConstant: 3) }
-    try LayoutConstraint.activate(widths)
+    LayoutConstraint.activate(widths)
     root.layOut(40, 4)
   }
 

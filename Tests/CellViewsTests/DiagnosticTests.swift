@@ -239,8 +239,9 @@ import Testing
     let label = Label("text")
     cell.contentView.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
-    try LayoutConstraint.activate(
-      LayoutConstraint.constraints(withVisualFormat: "V:|-1-[label]-1-|", views: ["label": label]))
+    LayoutConstraint.activate(
+      try LayoutConstraint.constraints(
+        withVisualFormat: "V:|-1-[label]-1-|", views: ["label": label]))
     cell.contentView.rightAnchor.constraint(equalTo: label.rightAnchor, constant: 2).isActive = true
     #expect(found().isEmpty)
   }

@@ -162,7 +162,7 @@ private final class Counting: View {
     let content = View()
     scroll.addSubview(content)
     content.translatesAutoresizingMaskIntoConstraints = false
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       content.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor),
       content.rightAnchor.constraint(equalTo: scroll.contentLayoutGuide.rightAnchor),
       content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),

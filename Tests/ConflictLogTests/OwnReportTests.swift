@@ -42,7 +42,7 @@ import Testing
 
   @Test func `anchors, and the report with its source lines`() throws {
     title.translatesAutoresizingMaskIntoConstraints = false
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 3),
       title.widthAnchor.constraint(equalToConstant: 10),
       title.widthAnchor.constraint(equalToConstant: 12),
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `a mask that was left on`() throws {
     title.frame = Rect(x: 0, y: 0, width: 5, height: 1)
-    try LayoutConstraint.activate([title.widthAnchor.constraint(equalToConstant: 9)])
+    LayoutConstraint.activate([title.widthAnchor.constraint(equalToConstant: 9)])
     let conflict = try #require(reports().first)
     #expect(try explanation(of: conflict.log).culprits.first?.rule == "mask-left-on")
   }

@@ -14,15 +14,24 @@ extension LayoutConstraint {
     }
   }
 
-  /// Activates constraints in order.
+  /// Activates constraints in order, as setting ``isActive`` of each does: one that cannot be activated stays
+  /// inactive, its ``error`` is set and reported, and the others are activated nevertheless. UIKit's name.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Activates all of some constraints in order, or none of them.
   ///
-  /// - Throws: The first error. In that case none of the constraints is activated.
-  public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
+  /// - Throws: The error of the first one that cannot be activated. Nothing has changed then, and nothing is
+  ///   reported.
+  public static func activate(
+    allOrNone constraints: [LayoutConstraint]
+  ) throws(LayoutError) {
     for constraint in constraints { _ = try constraint.legalHolder() }
     for constraint in constraints { try constraint.activate() }
   }
 
-  /// Deactivates constraints. Inactive ones are ignored.
+  /// Deactivates constraints in order. Inactive ones are ignored. UIKit's name.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

@@ -137,8 +137,8 @@ import Testing
     box.mas.makeConstraints { $0.edges.equalTo(root) }
     inner.translatesAutoresizingMaskIntoConstraints = false
     let views: [String: LayoutItem] = ["inner": inner]
-    try LayoutConstraint.activate(
-      LayoutConstraint.constraints(withVisualFormat: "H:|-2-[inner]-2-|", views: views)
+    LayoutConstraint.activate(
+      try LayoutConstraint.constraints(withVisualFormat: "H:|-2-[inner]-2-|", views: views)
         + LayoutConstraint.constraints(withVisualFormat: "V:|-2-[inner]-2-|", views: views))
     root.layOut(40, 10)
     #expect(root.diagnose().isEmpty)

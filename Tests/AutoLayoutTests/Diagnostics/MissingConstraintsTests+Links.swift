@@ -116,12 +116,12 @@ extension MissingConstraintsTests {
     note.natural = Size(width: Box.noIntrinsicMetric, height: Box.noIntrinsicMetric)
     for view in [panel, note] {
       view.translatesAutoresizingMaskIntoConstraints = false
-      try LayoutConstraint.activate([
+      LayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
         view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       ])
     }
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       panel.topAnchor.constraint(equalTo: root.topAnchor),
       note.topAnchor.constraint(equalTo: panel.bottomAnchor),
       note.bottomAnchor.constraint(equalTo: root.bottomAnchor),

@@ -91,7 +91,7 @@ import Testing
   @Test func `a frame of its own that others are laid out by is meant`() throws {
     panel.frame = Rect(x: 4, y: 2, width: 10, height: 3)
     title.translatesAutoresizingMaskIntoConstraints = false
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: panel.trailingAnchor),
       panel.topAnchor.constraint(equalTo: title.topAnchor),
     ])

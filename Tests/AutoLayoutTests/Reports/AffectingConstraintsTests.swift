@@ -221,7 +221,7 @@ import Testing
     page.addLayoutGuide(guide)
     let width = guide.widthAnchor.constraint(equalToConstant: 7)
     let left = guide.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 1)
-    try LayoutConstraint.activate([width, left])
+    LayoutConstraint.activate([width, left])
     page.layoutIfNeeded()
     #expect(
       descriptions(guide, .horizontal) == [

@@ -177,7 +177,7 @@ import Testing
   @Test func `guides have places, too`() throws {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       guide.widthAnchor.constraint(equalToConstant: 4),
       guide.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 2),
       guide.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor),

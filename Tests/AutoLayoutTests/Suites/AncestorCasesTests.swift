@@ -70,7 +70,7 @@ import Testing
       for (first, second) in [(item, stranger), (stranger, item)] {
         let constraint = try LayoutConstraint(
           item: first, attribute: .width, relatedBy: .equal, toItem: second, attribute: .width)
-        #expect(throws: LayoutError.self) { try LayoutConstraint.activate([constraint]) }
+        #expect(throws: LayoutError.self) { try LayoutConstraint.activate(allOrNone: [constraint]) }
         #expect(!constraint.isActive)
       }
     }

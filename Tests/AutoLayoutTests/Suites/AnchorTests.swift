@@ -49,7 +49,7 @@ import Testing
     ]
     #expect(made.allSatisfy { !$0.isActive && $0.error == nil && $0.priority == .required })
     for chosen in [[made[0]], [made[1], made[2]]] {
-      try LayoutConstraint.activate(chosen)
+      LayoutConstraint.activate(chosen)
       root.layoutIfNeeded()
       #expect(box.frame[keyPath: origin] == expected)
       LayoutConstraint.deactivate(chosen)
@@ -97,7 +97,7 @@ import Testing
         ),
       ]
       for (constraint, size) in rows {
-        try LayoutConstraint.activate([constraint])
+        LayoutConstraint.activate([constraint])
         root.layoutIfNeeded()
         #expect(box.frame.size == size)
         LayoutConstraint.deactivate([constraint])
@@ -108,7 +108,7 @@ import Testing
   @Test func `a guide is the first item, too`() throws {
     let free = LayoutGuide()
     root.addLayoutGuide(free)
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       free.leadingAnchor.constraint(equalTo: other.trailingAnchor),
       free.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
       free.topAnchor.constraint(equalTo: guide.bottomAnchor),
@@ -126,7 +126,7 @@ import Testing
     ] {
       let constraint = one.constraint(equalTo: second)
       #expect(constraint.error != nil)
-      #expect(throws: LayoutError.self) { try LayoutConstraint.activate([constraint]) }
+      #expect(throws: LayoutError.self) { try LayoutConstraint.activate(allOrNone: [constraint]) }
       #expect(!constraint.isActive)
     }
   }
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `the standard spacing is a unit, times a multiplier, in reading direction`() throws {
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       box.leadingAnchor.constraint(
         equalToSystemSpacingAfter: other.trailingAnchor, multiplier: 3),
       box.topAnchor.constraint(equalToSystemSpacingBelow: other.bottomAnchor),
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `at least, and at most, some standard spacings`() throws {
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       box.leftAnchor.constraint(
         greaterThanOrEqualToSystemSpacingAfter: other.rightAnchor, multiplier: 2),
       box.topAnchor.constraint(

@@ -50,14 +50,14 @@ import Testing
     let made = try makeConstraints()
     #expect(made.allSatisfy { !$0.isActive })
     #expect(frames == [.zero, .zero, .zero])
-    try LayoutConstraint.activate(made)
+    LayoutConstraint.activate(made)
     #expect(made.allSatisfy { $0.isActive })
     #expect(frames == expected)
   }
 
   @Test func `together, one by one and in reverse they make the same frames`() throws {
     let made = try makeConstraints()
-    try LayoutConstraint.activate(made)
+    LayoutConstraint.activate(made)
     #expect(frames == expected)
     LayoutConstraint.deactivate(made)
     #expect(frames == [.zero, .zero, .zero])
@@ -75,8 +75,8 @@ import Testing
 
   @Test func `activating what is active changes nothing`() throws {
     let made = try makeConstraints()
-    try LayoutConstraint.activate(made)
-    try LayoutConstraint.activate(made + made)
+    LayoutConstraint.activate(made)
+    LayoutConstraint.activate(made + made)
     #expect(root.constraints.count == 4 && outer.constraints.count == 5)
     #expect(frames == expected)
   }
@@ -86,7 +86,9 @@ import Testing
     let stranger = Box("stranger")
     let impossible = try LayoutConstraint(
       item: first, attribute: .top, relatedBy: .equal, toItem: stranger, attribute: .top)
-    #expect(throws: LayoutError.self) { try LayoutConstraint.activate(made + [impossible]) }
+    #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate(allOrNone: made + [impossible])
+    }
     #expect(made.allSatisfy { !$0.isActive })
   }
 

@@ -21,7 +21,7 @@ import Testing
     let constraint = try LayoutConstraint(
       item: box, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width)
     constraint.identifier = "named before"
-    try LayoutConstraint.activate([constraint])
+    LayoutConstraint.activate([constraint])
     root.layoutIfNeeded()
     LayoutConstraint.deactivate([constraint])
     #expect(constraint.identifier == "named before")

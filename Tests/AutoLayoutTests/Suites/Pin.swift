@@ -13,7 +13,7 @@ extension LayoutItem {
       item: self, attribute: attribute, relatedBy: relation, toItem: other,
       attribute: second ?? (other == nil ? nil : attribute), multiplier: multiplier,
       constant: constant, priority: priority)
-    try LayoutConstraint.activate([constraint])
+    try LayoutConstraint.activate(allOrNone: [constraint])
     return constraint
   }
 

@@ -97,12 +97,12 @@ import Testing
       item: box, attribute: .width, relatedBy: .equal, constant: 70)
     #expect(constraint.priority == .required)
     constraint.priority = .defaultLow
-    try LayoutConstraint.activate([constraint])
+    LayoutConstraint.activate([constraint])
     #expect(constraint.priority == .defaultLow)
     LayoutConstraint.deactivate([constraint])
     #expect(constraint.priority == .defaultLow)
     constraint.priority = .required
-    try LayoutConstraint.activate([constraint])
+    LayoutConstraint.activate([constraint])
     try wish(at: 999)
     root.layoutIfNeeded()
     #expect(box.frame.width == 70)

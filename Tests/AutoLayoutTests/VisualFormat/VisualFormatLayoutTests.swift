@@ -10,7 +10,7 @@ import Testing
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     for (format, options) in lines {
-      try LayoutConstraint.activate(
+      LayoutConstraint.activate(
         try views.constraints(format, options: options, metrics: ["label": 8]))
     }
     views.box.layOut(30, 12)
@@ -45,7 +45,7 @@ import Testing
       let made = try views.constraints("|[a(8)]-3-[b(4)]", options: direction)
       views.a.translatesAutoresizingMaskIntoConstraints = false
       views.b.translatesAutoresizingMaskIntoConstraints = false
-      try LayoutConstraint.activate(made)
+      LayoutConstraint.activate(made)
       views.box.layOut(30, 12)
       #expect(views.a.x == first)
       #expect(views.b.x == second)

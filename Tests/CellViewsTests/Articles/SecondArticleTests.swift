@@ -165,7 +165,7 @@ import Testing
       multiplier: 0.5, constant: 4)
     root.layoutIfNeeded()
     #expect(view.frame.width == 0)
-    try LayoutConstraint.activate([width])
+    LayoutConstraint.activate([width])
     root.layoutIfNeeded()
     #expect(view.frame.width == 34)
     width.constant = -4
@@ -179,7 +179,7 @@ import Testing
   @Test func `without a common ancestor activating is an error`() throws {
     let constraint = try LayoutConstraint(
       item: View(), attribute: .width, relatedBy: .equal, toItem: root, attribute: .width)
-    #expect(throws: LayoutError.self) { try LayoutConstraint.activate([constraint]) }
+    #expect(throws: LayoutError.self) { try LayoutConstraint.activate(allOrNone: [constraint]) }
     #expect(!constraint.isActive)
   }
 

@@ -99,7 +99,7 @@ extension ThirdArticleTests {
   @Test func `the last of the DSL's own that differs in the constant alone`() throws {
     let native = try LayoutConstraint(
       item: redView, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width)
-    try LayoutConstraint.activate([native])
+    LayoutConstraint.activate([native])
     let made = redView.mas.makeConstraints { make in
       make.width.equalTo(view).offset(1)
       make.width.equalTo(view).offset(2)

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `four constraints place a view`() throws {
     redView.translatesAutoresizingMaskIntoConstraints = false
-    try LayoutConstraint.activate(nativeConstraints())
+    LayoutConstraint.activate(try nativeConstraints())
     view.layoutIfNeeded()
     // In the middle of 414: from 107 on.
     #expect(redView.frame == Rect(x: 107, y: 200, width: 200, height: 100))
@@ -46,7 +46,7 @@ import Testing
   @Test func `where the frame is still set by hand, that contradicts`() throws {
     #expect(redView.translatesAutoresizingMaskIntoConstraints)
     let constraints = try nativeConstraints()
-    try LayoutConstraint.activate(constraints)
+    LayoutConstraint.activate(constraints)
     view.layoutIfNeeded()
     #expect(redView.frame == .zero)
     #expect(constraints.allSatisfy { $0.isActive && $0.isBroken })

@@ -51,8 +51,8 @@ import Testing
     case 0 where part !== first: try part.pin(length, to: first, at: priority)
     case 1:
       let share = Double(Int.random(in: 1...11, using: &random)) / 12
-      try LayoutConstraint.activate([
-        LayoutConstraint(
+      LayoutConstraint.activate([
+        try LayoutConstraint(
           item: part, attribute: length, relatedBy: .equal, toItem: whole, attribute: length,
           multiplier: share, priority: priority)
       ])

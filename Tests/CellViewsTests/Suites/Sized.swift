@@ -48,7 +48,7 @@ extension View {
       item: self, attribute: attribute, relatedBy: relation, toItem: other,
       attribute: second ?? (other == nil ? nil : attribute), constant: constant,
       priority: priority)
-    try LayoutConstraint.activate([constraint])
+    try LayoutConstraint.activate(allOrNone: [constraint])
     return constraint
   }
 }

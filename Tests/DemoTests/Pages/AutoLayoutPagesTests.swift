@@ -20,7 +20,7 @@ import Testing
     box.frame = Rect(x: 0, y: 0, width: 20, height: 5)
     icon.frame = Rect(x: 15, y: 2, width: 1, height: 1)
     title.translatesAutoresizingMaskIntoConstraints = false
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
       title.trailingAnchor.constraint(lessThanOrEqualTo: box.layoutMarginsGuide.trailingAnchor),
       title.firstBaselineAnchor.constraint(equalTo: icon.lastBaselineAnchor),
@@ -189,7 +189,7 @@ import Testing
     }
     let gap = LayoutGuide()
     box.addLayoutGuide(gap)
-    try LayoutConstraint.activate([
+    LayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
       gap.leadingAnchor.constraint(equalTo: title.trailingAnchor),
       gap.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.25),
@@ -231,7 +231,7 @@ import Testing
       withVisualFormat: "H:|-[title]-gap-[field(>=10)]-|", options: .alignAllTop,
       metrics: ["gap": 2], views: views)
     constraints += try LayoutConstraint.constraints(withVisualFormat: "V:|-[title]", views: views)
-    try LayoutConstraint.activate(constraints)
+    LayoutConstraint.activate(constraints)
     window.layoutIfNeeded()
     #expect(field.frame.minY == 1 && field.frame.maxX == 39)
     #expect(field.frame.minX == title.frame.maxX + 2)

@@ -21,7 +21,7 @@ import Testing
       let fence = try LayoutConstraint(
         item: cell.contentView, attribute: .width, relatedBy: .equal, toItem: nil, attribute: nil,
         multiplier: 1, constant: width)
-      if isFenced { try LayoutConstraint.activate([fence]) }
+      if isFenced { LayoutConstraint.activate([fence]) }
       height = cell.contentView.systemLayoutSizeFitting(.layoutFittingCompressed).height
       LayoutConstraint.deactivate([fence])
     }
