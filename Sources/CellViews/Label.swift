@@ -6,7 +6,8 @@ import TextLayout
 /// Text on one or more lines, with an optional border. UIKit's name: `UILabel`.
 ///
 /// Text is measured and drawn in the whole cells of the label's width, inside of the border. A
-/// label's content hugging priority is 251, one above that of other views.
+/// label's content hugging priority is 251, one above that of other views: those take the room that
+/// is left.
 @MainActor open class Label: View {
   /// The maximum number of lines; 0 is no limit. The default is 1.
   public final var numberOfLines: Int {

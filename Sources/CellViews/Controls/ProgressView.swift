@@ -28,6 +28,7 @@ import CellDrawing
   public init(progress: Double = 0) {
     super.init()
     clipsToBounds = true
+    takePrioritiesOfUsualWidth()
     self.progress = progress
   }
 

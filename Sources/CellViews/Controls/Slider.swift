@@ -51,6 +51,7 @@ import TerminalInterface
     stored = 0
     super.init()
     clipsToBounds = true
+    takePrioritiesOfUsualWidth()
     (maximumValue, minimumValue) = (range.upperBound, range.lowerBound)
     stepValue = step
     self.value = value

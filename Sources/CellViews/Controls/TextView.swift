@@ -73,6 +73,8 @@ import TextLayout
     self.placeholder = placeholder
     super.init()
     clipsToBounds = true
+    takePrioritiesOfUsualWidth()
+    setContentHuggingPriority(249, for: .vertical)
     self.text = text
   }
 
