@@ -78,6 +78,20 @@ import AutoLayout
     arrange(view, at: arrangedSubviews.count, addedAt: nil)
   }
 
+  /// Adds views after the others, in order.
+  public final func addArrangedSubviews(
+    _ views: View..., file: String = #fileID, line: Int = #line
+  ) {
+    addArrangedSubviews(views, file: file, line: line)
+  }
+
+  /// Adds views after the others, in order.
+  public final func addArrangedSubviews(
+    _ views: [View], file: String = #fileID, line: Int = #line
+  ) {
+    for view in views { addArrangedSubview(view, file: file, line: line) }
+  }
+
   /// Inserts a view at an index of ``arrangedSubviews``, clamped to the valid ones. A view that is
   /// not yet a subview becomes one; a view that is already arranged moves. The stack itself and its
   /// superviews are not arranged, which is reported.

@@ -18,6 +18,16 @@ extension View {
     setNeedsDisplay()
   }
 
+  /// Adds views in front of the other subviews, in order: the last one is in front of all.
+  public final func addSubviews(_ views: View..., file: String = #fileID, line: Int = #line) {
+    addSubviews(views, file: file, line: line)
+  }
+
+  /// Adds views in front of the other subviews, in order: the last one is in front of all.
+  public final func addSubviews(_ views: [View], file: String = #fileID, line: Int = #line) {
+    for view in views { addSubview(view, file: file, line: line) }
+  }
+
   /// Inserts a view at an index of ``subviews``, clamped to the valid ones.
   public final func insertSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line

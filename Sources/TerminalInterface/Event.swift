@@ -82,7 +82,7 @@ public struct KeyPress: Hashable, Sendable {
   public var modifiers: Modifiers
 
   /// Creates a key press; Shift-Tab is `KeyPress(.tab, modifiers: .shift)`. Characters have ``character(_:)``,
-  /// ``control(_:)`` and ``alternate(_:)``.
+  /// ``control(_:)`` and ``alternate(_:)``, other keys alone their names: ``left``, ``function(_:)``.
   public init(_ key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers

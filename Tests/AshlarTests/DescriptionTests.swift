@@ -19,7 +19,8 @@ import Testing
   private static let withoutValues: Set = [
     "AutoLayout.LayoutAnchorKinds", "AutoLayout.LayoutAnchorKinds.Dimension",
     "AutoLayout.LayoutAnchorKinds.XAxis", "AutoLayout.LayoutAnchorKinds.YAxis",
-    "AutoLayout.LayoutItem", "Localization.LocalizedText.StringInterpolation",
+    "AutoLayout.LayoutItem", "CellViews.TableView.RowAnimation",
+    "Localization.LocalizedText.StringInterpolation",
     "Masonry.AttributeKinds", "Masonry.AttributeKinds.AbsoluteX",
     "Masonry.AttributeKinds.Center", "Masonry.AttributeKinds.CenterX",
     "Masonry.AttributeKinds.Dimension", "Masonry.AttributeKinds.DirectionalEdges",

@@ -21,6 +21,23 @@ import Testing
     #expect(view.addedAt == nil)
   }
 
+  @Test func `several at once stand in their order, each added here`() {
+    let (first, third) = (View(), View())
+    box.addSubviews(first, view, third)
+    #expect(isHere(#line - 1) && box.subviews == [first, view, third])
+    box.addSubviews([view, first])
+    #expect(isHere(#line - 1) && box.subviews == [third, view, first])
+    box.addSubviews()
+    box.addSubviews([])
+    #expect(box.subviews == [third, view, first])
+
+    let stack = StackView()
+    stack.addArrangedSubviews(first, view)
+    #expect(isHere(#line - 1) && stack.arrangedSubviews == [first, view])
+    stack.addArrangedSubviews([third, first])
+    #expect(stack.arrangedSubviews == [view, third, first])
+  }
+
   @Test func `arranged views`() {
     let stack = StackView(arrangedSubviews: [view])
     #expect(isHere(#line - 1))

@@ -43,6 +43,7 @@ extension CompileTests {
       Case("make.width.equalTo(other).priorityMedium()", "make.width.priorityMedium()", unrelated),
       Case("make.width.equalTo(other).priorityHigh()", "make.width.priorityHigh()", unrelated),
       Case("make.left.equalTo(other).key(\"a\")", "make.left.key(\"a\")", unrelated),
+      Case("make.left.equalTo(other).labeled(\"a\")", "make.left.labeled(\"a\")", unrelated),
       Case(
         "make.size.equalTo(other).sizeOffset(Size(width: 1, height: 2))",
         "make.size.sizeOffset(Size(width: 1, height: 2))", unrelated),

@@ -166,6 +166,30 @@ import Testing
     #expect(held == ["view.width == 2"])
   }
 
+  @Test func `SnapKit's words are the same`() {
+    let left = stated { $0.left.equalTo(other).offset(1).priority(.low).labeled("near") }
+    #expect(left.key == "near" && left.layoutConstraints[0].identifier == "near")
+    #expect(constants(left.update(offset: 3)) == [3])
+    left.update(priority: .high).update(offset: 4)
+    #expect(constants(left) == [4] && left.layoutConstraints[0].priority == .high)
+    left.update(priority: .required)
+    #expect(left.error != nil && left.layoutConstraints[0].priority == .high)
+
+    let edges = stated { $0.edges.equalTo(other) }
+    #expect(constants(edges.update(inset: 2)) == [2, -2, 2, -2])
+    #expect(
+      constants(edges.update(inset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        == [2, -4, 1, -3])
+    let reading = DirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    #expect(constants(edges.update(inset: reading)) == [6, -8, 5, -7])
+    #expect(edges.layoutConstraints[0].update(offset: 9).constant == 9)
+
+    view.mas.setLabel("title")
+    #expect(view.mas.key == "title")
+    view.mas.setLabel(nil)
+    #expect(view.identifier == nil)
+  }
+
   @Test func `out and in again, with what was said in between`() {
     let edges = stated { $0.edges.equalTo(other) }
     let before = edges.layoutConstraints

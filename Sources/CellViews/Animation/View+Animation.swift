@@ -79,4 +79,23 @@ extension View {
     if let completion { animator.addCompletion { completion($0 == .end) } }
     animator.startAnimation(afterDelay: delay)
   }
+
+  /// Calls ``animate(duration:delay:options:animations:completion:)`` with times in seconds; one that is negative or not
+  /// finite counts as 0. UIKit's name.
+  public static func animate(
+    withDuration seconds: Double, delay: Double = 0, options: AnimationOptions = [],
+    animations: @escaping @MainActor () -> Void,
+    completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(
+      duration: .ofAnimation(seconds), delay: .ofAnimation(delay), options: options,
+      animations: animations, completion: completion)
+  }
+}
+
+extension Duration {
+  /// Returns a number of seconds as UIKit has it, at most a day; one that is negative or not finite counts as 0.
+  static func ofAnimation(_ seconds: Double) -> Duration {
+    .seconds(seconds.isFinite ? min(max(0, seconds), 86_400) : 0)
+  }
 }

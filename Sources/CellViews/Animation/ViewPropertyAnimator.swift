@@ -70,6 +70,14 @@ import AutoLayout
     if let animations { self.animations = [animations] }
   }
 
+  /// Creates an animator with a time in seconds; one that is negative or not finite counts as 0. UIKit's form.
+  public convenience init(
+    duration seconds: Double, curve: View.AnimationCurve = .easeInOut,
+    animations: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(duration: .ofAnimation(seconds), curve: curve, animations: animations)
+  }
+
   isolated deinit {
     for motion in takeMotions() { motion.end() }
   }
@@ -101,6 +109,12 @@ import AutoLayout
     guard let displayLink, !motions.isEmpty else { return finish(at: isReversed ? .start : .end) }
     run = Run(delay: max(.zero, delay), from: fraction, to: isReversed ? 0 : 1)
     displayLink.add(self)
+  }
+
+  /// Calls ``startAnimation(afterDelay:)`` with a time in seconds; one that is negative or not finite counts as 0. UIKit's
+  /// form.
+  public func startAnimation(afterDelay seconds: Double) {
+    startAnimation(afterDelay: .ofAnimation(seconds))
   }
 
   /// Pauses the animator where it is.

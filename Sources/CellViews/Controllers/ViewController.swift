@@ -183,3 +183,15 @@ extension ViewController: @MainActor CustomStringConvertible {
 
   init(_ controller: ViewController) { self.controller = controller }
 }
+
+extension ViewController: Hashable {
+  /// Returns whether both are the same controller.
+  public nonisolated static func == (one: ViewController, other: ViewController) -> Bool {
+    one === other
+  }
+
+  /// Hashes the identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -78,6 +78,11 @@ import AutoLayout
     return self
   }
 
+  /// Calls ``priority(_:)``. SnapKit's name.
+  @discardableResult public func update(priority: LayoutPriority) -> Constraint {
+    self.priority(priority)
+  }
+
   /// A name for logs. In a group each constraint has an index: `edge[0]`, `edge[1]`. Masonry's name:
   /// `mas_key`.
   public var key: String? {

@@ -95,6 +95,23 @@ extension InstallableConstraint {
   public func setSizeOffset(_ size: Size) { sizeOffset(size) }
   /// Calls `centerOffset(_:)`.
   public func setCenterOffset(_ offset: Point) { centerOffset(offset) }
+
+  // SnapKit's words for the same.
+
+  /// Calls `offset(_:)`. SnapKit's name.
+  @discardableResult public func update(offset amount: Double) -> Self { offset(amount) }
+  /// Calls `inset(_:)`. SnapKit's name.
+  @discardableResult public func update(inset amount: Double) -> Self { inset(amount) }
+  /// Calls `insets(_:)`. SnapKit's name.
+  @_disfavoredOverload @discardableResult public func update(inset insets: EdgeInsets) -> Self {
+    self.insets(insets)
+  }
+  /// Calls `insets(_:)`. SnapKit's name.
+  @_disfavoredOverload @discardableResult public func update(
+    inset insets: DirectionalEdgeInsets
+  ) -> Self {
+    self.insets(insets)
+  }
 }
 
 extension LayoutConstraint: InstallableConstraint {

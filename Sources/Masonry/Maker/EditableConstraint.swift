@@ -57,6 +57,9 @@ import AutoLayout
     constraint.key = key
     return self
   }
+
+  /// Calls ``key(_:)``. SnapKit's name.
+  @discardableResult public func labeled(_ label: String) -> EditableConstraint { key(label) }
 }
 
 extension EditableConstraint: @MainActor CustomStringConvertible {

@@ -80,6 +80,13 @@ extension RelatableConstraint {
     message:
       "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
   )
+  @discardableResult public func labeled(_ label: String) -> EditableConstraint { nothing }
+
+  @available(
+    *, unavailable,
+    message:
+      "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
+  )
   @discardableResult public func sizeOffset(_ size: Size) -> EditableConstraint { nothing }
 
   @available(

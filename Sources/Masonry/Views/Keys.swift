@@ -7,6 +7,9 @@ extension MasonryProxy {
     get { item.identifier }
     nonmutating set { item.identifier = newValue }
   }
+
+  /// Sets ``key``. SnapKit's name.
+  public func setLabel(_ label: String?) { key = label }
 }
 
 /// Sets the names of views and guides for logs: `attachKeys(["title": title, "body": body])`. If an item is

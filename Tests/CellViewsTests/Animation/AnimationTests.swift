@@ -23,6 +23,36 @@ import Testing
     #expect(finished == [true] && scene.box.presentationFrame == scene.box.frame)
   }
 
+  @Test(arguments: [(0.48, 0.0), (0.48, 0.1), (-1, 0), (.infinity, 0), (0, .nan), (1e300, 1e300)])
+  func `seconds are a duration, as far as they make sense`(seconds: Double, delay: Double) {
+    /// Returns the widths while the box is drawn on its way.
+    func widths(_ begin: (MovingBoxes, @escaping @MainActor () -> Void) -> Void) -> [Double] {
+      let scene = MovingBoxes()
+      scene.width.constant = 10
+      begin(scene) { scene.window.layoutIfNeeded() }
+      scene.pilot.draw()
+      return (0..<8).map { _ in
+        scene.pilot.advance(by: .milliseconds(80))
+        return scene.box.presentationFrame.width
+      }
+    }
+    func duration(_ seconds: Double) -> Duration {
+      .seconds(seconds.isFinite ? min(max(0, seconds), 1000) : 0)
+    }
+    let expected = widths {
+      View.animate(duration: duration(seconds), delay: duration(delay), animations: $1)
+    }
+    #expect(
+      widths { View.animate(withDuration: seconds, delay: delay, animations: $1) } == expected)
+    var animators: [ViewPropertyAnimator] = []
+    let animated = widths {
+      let animator = ViewPropertyAnimator(duration: seconds, animations: $1)
+      animator.startAnimation(afterDelay: delay)
+      animators.append(animator)
+    }
+    #expect(animated == expected)
+  }
+
   @Test func `hits and constraints know the frames only`() throws {
     scene.widen()
     #expect(scene.window.hitTest(Point(x: 8, y: 0)) === scene.box)

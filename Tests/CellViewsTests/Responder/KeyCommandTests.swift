@@ -41,6 +41,15 @@ import Testing
       + (outer.keys.count > before.1 ? ["outer"] : []) + done
   }
 
+  @Test func `a key alone is written by its name`() throws {
+    window.keyCommands = [
+      KeyCommand(.left, title: "Back") { [unowned self] in done.append("Back") },
+      KeyCommand(.function(2), title: "Rename") { [unowned self] in done.append("Rename") },
+    ]
+    #expect(try effect(of: "left") == ["inner", "outer", "Back"])
+    #expect(try effect(of: "f2") == ["inner", "outer", "Rename"])
+  }
+
   @Test func `text input comes first, then the commands of each responder on the way`() throws {
     inner.commands = [try command("a", "Inner")]
     outer.commands = [try command("a", "Outer"), try command("b", "Outer")]
