@@ -254,4 +254,64 @@ import Testing
     #expect(found().map(\.name) == ["content-view-constrained"])
     #expect(found()[0].sentence.contains("does not translate its autoresizing mask: its"))
   }
+
+  // MARK: - What nobody holds
+
+  private final class Names: TableViewDataSource, TableViewDelegate {
+    func numberOfRows(in tableView: TableView) -> Int { 2 }
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+      TableViewCell()
+    }
+  }
+
+  private func table() -> TableView {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 10, height: 4))
+    table.identifier = "names"
+    table.rowHeight = 1
+    window.addSubview(table)
+    return table
+  }
+
+  @Test func `a data source and a delegate that are gone`() {
+    let table = table()
+    #expect(found().isEmpty)
+    var names: Names? = Names()
+    (table.dataSource, table.delegate) = (names, names)
+    #expect(found().isEmpty && table.numberOfRows == 2)
+    names = nil
+    let told = found()
+    #expect(told.map(\.name) == ["held-by-nobody", "held-by-nobody"])
+    #expect(
+      told.map(\.sentence) == [
+        """
+        The data source of TableView:names is gone: the table holds it weakly, and nothing else held it. So \
+        the table gets no rows.
+        """,
+        """
+        The delegate of TableView:names is gone: the table holds it weakly, and nothing else held it.
+        """,
+      ])
+    #expect(told[0].source == table.addedAt && table.addedAt != nil)
+    // What the program takes back itself is no mistake, and another one is none.
+    let other = Names()
+    (table.dataSource, table.delegate) = (other, nil)
+    #expect(found().isEmpty && table.numberOfRows == 2)
+    table.dataSource = nil
+    #expect(found().isEmpty && table.numberOfRows == 0)
+  }
+
+  @Test func `a diffable data source that is gone`() {
+    let table = table()
+    func fill() {
+      let source = TableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in
+        TableViewCell()
+      }
+      var snapshot = DiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["one"])
+      source.apply(snapshot)
+    }
+    fill()
+    #expect(found().map(\.name) == ["held-by-nobody"])
+  }
 }

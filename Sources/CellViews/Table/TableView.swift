@@ -20,10 +20,22 @@ import TerminalInterface
 
   /// The source of the rows and their cells, held weakly; without one the table is empty. Setting
   /// it reloads the table.
-  public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  public final weak var dataSource: (any TableViewDataSource)? {
+    didSet {
+      given.dataSource = dataSource != nil
+      reloadData()
+    }
+  }
   /// The delegate, which gives row heights and estimates, held weakly. Without one ``rowHeight``
   /// and ``estimatedRowHeight`` apply.
-  public final weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }
+  public final weak var delegate: (any TableViewDelegate)? {
+    didSet {
+      given.delegate = delegate != nil
+      measureRowsAgain()
+    }
+  }
+  /// Whether the table was given what it holds weakly, which may be gone since.
+  private(set) var given = (dataSource: false, delegate: false)
 
   /// The height of every row in cells, separator included; ``automaticDimension``, the default,
   /// lets the cells' constraints define it.
@@ -143,6 +155,10 @@ import TerminalInterface
   public override init(frame: Rect) {
     super.init(frame: frame)
     clipsToBounds = true
+  }
+
+  package override func ownDiagnostics() -> [LayoutDiagnostic] {
+    super.ownDiagnostics() + diagnosticsOfGiven
   }
 
   // MARK: - Rows

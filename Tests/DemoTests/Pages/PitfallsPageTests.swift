@@ -258,6 +258,24 @@ import Testing
     try checkQuotes(1)
   }
 
+  @Test func `a data source that nobody holds`() throws {
+    final class Names: TableViewDataSource {
+      func numberOfRows(in tableView: TableView) -> Int { 2 }
+      func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        TableViewCell()
+      }
+    }
+    func fill(_ table: TableView) {
+      let names = Names()
+      table.dataSource = names
+    }
+    let list = TableView(frame: window.bounds)
+    list.identifier = "list"
+    window.addSubview(list)
+    fill(list)
+    try quotes(1)
+  }
+
   @Test func `two commands for one key`() throws {
     final class Form: View {
       override var keyCommands: [KeyCommand] {
@@ -294,7 +312,7 @@ import Testing
         names.insert(String(match.1))
       }
     }
-    #expect(names.count == 13)
+    #expect(names.count == 14)
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     for name in names.sorted() {
       #expect(page.contains("`\(name)` |"), "\(name)")
