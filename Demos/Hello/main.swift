@@ -1,6 +1,6 @@
 import Ashlar
 
-let terminal = try NcursesTerminal()
+let terminal = NcursesTerminal.openOrExit()
 let window = Window(size: terminal.size)
 let label = Label("Stone on stone")
 label.border = .rounded

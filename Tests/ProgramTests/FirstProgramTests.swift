@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminal
 import Testing
 
@@ -17,6 +18,41 @@ import Testing
     terminal.send(Key.controlC)
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.isAsFound)
+  }
+
+  @Test func `says in a line that there is no terminal, and ends with a status`() throws {
+    let result = try Program.run(PseudoTerminal.sibling("Hello"), [])
+    #expect(
+      result
+        == .init(
+          status: 1, output: "",
+          errors: """
+            The standard input is not a terminal. Run the program in a terminal, without a pipe.
+
+            """))
+  }
+
+  @Test func `says in a line that its output is a pipe`() throws {
+    let script = "{ \(PseudoTerminal.sibling("Hello")); echo status $?; } | cat"
+    let terminal = try PseudoTerminal(running: "/bin/sh", arguments: ["-c", script], columns: 120)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    let rows = (0..<3).map { terminal.screen.row($0).trimmingCharacters(in: .whitespaces) }
+    #expect(
+      rows == [
+        "The standard output is not a terminal. Run the program in a terminal, without a pipe.",
+        "status 1", "",
+      ])
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [
+    ("ToDo", "/"), ("ToDo", "/none.md"), ("Viewer", "/dev/null"), ("Viewer", "/"), ("SignUp", "/"),
+  ])
+  func `so do the programs that are there to be read`(name: String, argument: String) throws {
+    let result = try Program.run(PseudoTerminal.sibling(name), [argument])
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result)")
+    #expect(!result.errors.contains("Fatal error"))
   }
 }
 

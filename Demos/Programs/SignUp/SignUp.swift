@@ -2,8 +2,8 @@ import Ashlar
 
 /// A form that says what is wrong with it.
 @main @MainActor enum Program {
-  static func main() throws {
-    let terminal = try NcursesTerminal()
+  static func main() {
+    let terminal = NcursesTerminal.openOrExit()
     let window = Window(size: terminal.size)
     let form = SignUpForm()
     form.fill(window)

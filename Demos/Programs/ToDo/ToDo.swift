@@ -3,9 +3,15 @@ import Foundation
 
 /// A to-do list. `swift run ToDo tasks.md` keeps it in a file.
 @main @MainActor enum Program {
-  static func main() throws {
-    let view = try ToDoView(file: CommandLine.arguments.dropFirst().first)
-    let terminal = try NcursesTerminal()
+  static func main() {
+    let view: ToDoView
+    do {
+      view = try ToDoView(file: CommandLine.arguments.dropFirst().first)
+    } catch {
+      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      exit(1)
+    }
+    let terminal = NcursesTerminal.openOrExit()
     let window = Window(size: terminal.size)
     view.fill(window)
     Application(terminal: terminal, window: window).run()

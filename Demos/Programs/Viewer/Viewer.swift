@@ -3,10 +3,16 @@ import Foundation
 
 /// A file viewer: a folder, and the file that is chosen in it. `swift run Viewer Sources` begins in a folder.
 @main @MainActor enum Program {
-  static func main() throws {
+  static func main() {
     let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
-    let view = try ViewerView(Disk(), at: folder.standardizedFileURL)
-    let terminal = try NcursesTerminal()
+    let view: ViewerView
+    do {
+      view = try ViewerView(Disk(), at: folder.standardizedFileURL)
+    } catch {
+      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      exit(1)
+    }
+    let terminal = NcursesTerminal.openOrExit()
     let window = Window(size: terminal.size)
     view.fill(window)
     Application(terminal: terminal, window: window).run()
