@@ -6,7 +6,7 @@ import Testing
   typealias Configuration = StrangerPackage.Configuration
 
   /// The manifest in the readme, of a package of another name.
-  private static func manifest(named name: String = "Hello") throws -> String {
+  static func manifest(named name: String = "Hello") throws -> String {
     try #require(Readme.samples(with: "import PackageDescription").first)
       .replacing("\"Hello\"", with: "\"\(name)\"")
   }
