@@ -4,8 +4,8 @@ import TextLayout
 
 struct CharacterRowsTests {
   private func rows(_ text: String, _ columns: Int) -> [String] {
-    let characters = Array(text)
-    return CharacterRows(characters, columns: columns).rows.map { String(characters[$0.range]) }
+    let lines = CharacterLines(text)
+    return CharacterRows(lines, columns: columns).all.map { String(lines.characters(in: $0.range)) }
   }
 
   @Test func `words are wrapped, and spaces at the end of a row stay in it`() {
@@ -21,7 +21,7 @@ struct CharacterRowsTests {
     #expect(rows("", 5) == [""])
     #expect(rows("\n", 5) == ["", ""])
     #expect(rows("a\n\nb", 5) == ["a", "", "b"])
-    let found = CharacterRows(Array("ab cd\nef"), columns: 3).rows
+    let found = CharacterRows(CharacterLines("ab cd\nef"), columns: 3).all
     #expect(found.map(\.endsLine) == [false, true, true] && found.map(\.width) == [3, 2, 2])
   }
 
@@ -38,17 +38,17 @@ struct CharacterRowsTests {
     let text = words.joined(separator: Bool.random(using: &random) ? " " : "\n")
     let characters = Array(text)
     for columns in 2...20 {
-      let wrapped = CharacterRows(characters, columns: columns)
+      let wrapped = CharacterRows(CharacterLines(text), columns: columns)
       var place = 0
-      for (index, row) in wrapped.rows.enumerated() {
+      for (index, row) in wrapped.all.enumerated() {
         #expect(row.range.lowerBound == place && row.width <= columns)
         let next = row.range.upperBound
         place =
           next < characters.count && characters[next] == "\n" && row.endsLine ? next + 1 : next
         for inside in row.range { #expect(wrapped.index(of: inside) == index) }
       }
-      #expect(wrapped.rows.last?.range.upperBound == characters.count)
-      let trimmed = wrapped.rows.map { row in
+      #expect(wrapped.all.last?.range.upperBound == characters.count)
+      let trimmed = wrapped.all.map { row in
         var row = String(characters[row.range])
         while row.last == " " { row.removeLast() }
         return row
@@ -56,4 +56,60 @@ struct CharacterRowsTests {
       #expect(trimmed == Paragraph(text).lines(width: columns).map(\.text), "\(seed), \(columns)")
     }
   }
+
+  @Test(arguments: 0..<40)
+  func `rows that follow edits are those of a new text`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let texts = ["a", "早", "\u{301}", " ", "two words", "\n", "x\ny\nz", "", "\t", "🇩", "👍🏽"]
+    let columns = Int.random(in: 1...12, using: &random)
+    var lines = CharacterLines("a first line of words\n早上好早上好\n\nlast")
+    var rows = CharacterRows(lines, columns: columns)
+    for step in 0..<80 {
+      let former = lines.characters
+      let start = Int.random(in: 0...former.count, using: &random)
+      let longest = Bool.random(using: &random) ? 0 : former.count - start
+      let range = start..<start + Int.random(in: 0...min(longest, 9), using: &random)
+      let text = texts.randomElement(using: &random) ?? ""
+      let place = lines.replace(range, with: text)
+      let head = String(former[..<start]) + text
+      let edited = head + String(former[range.upperBound...])
+      let comment: Comment = "\(seed), \(step)"
+      #expect(lines.text == edited && lines.characters == Array(edited), comment)
+      #expect(place == min(head.count, edited.count) && lines.count == edited.count, comment)
+      #expect(lines == CharacterLines(edited), comment)
+      rows.update(to: lines)
+      let new = CharacterRows(CharacterLines(edited), columns: columns)
+      #expect(rows.all == new.all && rows.count == new.count, comment)
+      #expect(rows.width == new.width && rows.naturalWidth == new.naturalWidth, comment)
+      for place in 0...lines.count {
+        #expect(rows.index(of: place) == new.index(of: place), comment)
+      }
+    }
+  }
+
+  @Test func `an edit wraps the lines that it touches`() {
+    var lines = CharacterLines((1...2000).map { "line \($0) of a text" }.joined(separator: "\n"))
+    let first = lines
+    var rows = CharacterRows(lines, columns: 9)
+    func wrapped(by change: () -> Void) -> Int {
+      let before = rows.wrappedLines
+      change()
+      rows.update(to: lines)
+      return rows.wrappedLines - before
+    }
+    #expect(rows.wrappedLines == 2000)
+    #expect(wrapped { _ = lines.replace(20_000..<20_000, with: "x") } == 1)
+    #expect(wrapped { _ = lines.replace(20_000..<20_001, with: "é") } == 1)
+    #expect(wrapped { _ = lines.replace(0..<0, with: "a\nb") } == 2)
+    #expect(wrapped { _ = lines.replace(30_000..<30_040, with: "") } <= 1)
+    #expect(wrapped {} == 0)
+    // What lies between two edits that are taken back at once is compared, not known.
+    #expect(wrapped { lines = first } < 2000)
+    #expect(rows.all == CharacterRows(first, columns: 9).all)
+  }
+}
+
+extension CharacterRows {
+  /// The rows from the top down.
+  fileprivate var all: [Row] { (0..<count).map { self[$0] } }
 }

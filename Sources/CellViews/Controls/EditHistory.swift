@@ -1,5 +1,5 @@
 /// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go: up to the next word,
-/// and to the next rest of the hands.
+/// and to the next rest of the hands. They share the lines that they have in common.
 struct EditHistory {
   /// The kinds of edit. Neighbouring edits of one kind are one, but for pastes.
   enum Kind { case typing, deleting, pasting }
@@ -22,7 +22,9 @@ struct EditHistory {
   /// Notes the text before an edit. What is typed is a step for each word, unless the words are a secret.
   mutating func note(_ text: EditableText, before kind: Kind, isSecret: Bool) {
     future = []
-    let beginsWord = kind == .typing && !isSecret && text.isBehindWord
+    let beginsWord =
+      kind == .typing && !isSecret && text.isBehindWord
+      && past.last.map { text.hasWord(from: $0.selection.lowerBound) } ?? true
     if kind != last || kind == .pasting || beginsWord {
       past.append(text)
       if past.count > Self.limit { past.removeFirst() }
@@ -60,6 +62,13 @@ extension EditableText {
   /// Whether the cursor is behind the first space or line end after a word: the next character begins another step.
   fileprivate var isBehindWord: Bool {
     let place = selection.lowerBound
-    return place > 1 && characters[place - 1].isWhitespace && !characters[place - 2].isWhitespace
+    return place > 1 && lines[place - 1].isWhitespace && !lines[place - 2].isWhitespace
+  }
+
+  /// Whether something but spaces and line ends stands between a place and the cursor. Spaces that were typed alone are
+  /// no step: they belong to the word that follows.
+  fileprivate func hasWord(from place: Int) -> Bool {
+    let end = selection.lowerBound
+    return (min(place, end)..<end).contains { !lines[$0].isWhitespace }
   }
 }

@@ -1,4 +1,6 @@
-/// A line of text with a cursor and a selection, and what keys do to them.
+import TextLayout
+
+/// A text with a cursor and a selection, and what keys do to them.
 ///
 /// Places are numbers of characters from the start: a letter with its marks and a joined emoji are one.
 struct EditableText: Equatable {
@@ -10,53 +12,31 @@ struct EditableText: Equatable {
     case to(Int)
   }
 
-  private(set) var characters: [Character]
-  /// Whether all characters are printable ones of ASCII.
-  private(set) var isPlain: Bool
+  private(set) var lines: CharacterLines
   /// The place of the cursor.
   private(set) var cursor = 0
   /// The end of the selection that the cursor is not at; where nothing is selected, the cursor.
   private(set) var anchor = 0
 
+  /// Creates a text with the cursor at its end.
   init(_ text: String = "") {
-    characters = Array(text)
-    isPlain = Self.isPlain(text)
-    cursor = characters.count
+    lines = CharacterLines(text)
+    cursor = lines.count
     anchor = cursor
   }
 
-  var text: String { String(characters) }
+  var text: String { lines.text }
+  /// The characters of a text that is one line; of several they are collected.
+  var characters: [Character] { lines.characters }
+  var count: Int { lines.count }
+  /// Whether the text is one line of printable characters of ASCII.
+  var isPlain: Bool { lines.lines.count == 1 && lines.lines[0].isPlain }
   var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
   /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
   mutating func insert(_ text: String) {
-    let selection = selection
-    if Self.isPlain(text), !mayJoin(around: selection) {
-      characters.replaceSubrange(
-        selection, with: text.utf8.map { Character(Unicode.Scalar($0)) })
-      cursor = selection.lowerBound + text.utf8.count
-      anchor = cursor
-      isPlain = isPlain || characters.allSatisfy(\.isPlain)
-      return
-    }
-    let head = String(characters[..<selection.lowerBound]) + text
-    let tail = String(characters[selection.upperBound...])
-    characters = Array(head + tail)
-    cursor = min(Array(head).count, characters.count)
+    cursor = lines.replace(selection, with: text)
     anchor = cursor
-    isPlain = characters.allSatisfy(\.isPlain)
-  }
-
-  /// Whether a text has printable characters of ASCII only.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20..<0x7f).contains($0) }
-  }
-
-  /// Whether a character beside a range may join what is inserted there, or one another.
-  private func mayJoin(around range: Range<Int>) -> Bool {
-    if isPlain { return false }
-    return range.lowerBound > 0 && !characters[range.lowerBound - 1].isASCII
-      || range.upperBound < characters.count && !characters[range.upperBound].isASCII
   }
 
   /// Moves the cursor. Without `selecting`, an arrow goes to the end of a selection first.
@@ -77,7 +57,7 @@ struct EditableText: Equatable {
 
   /// Selects the word at a place; where none is, the character.
   mutating func selectWord(at place: Int) {
-    guard place < characters.count, place >= 0 else { return move(.to(place)) }
+    guard place < count, place >= 0 else { return move(.to(place)) }
     var (start, end) = (place, place + 1)
     if isWord(place) {
       while start > 0, isWord(start - 1) { start -= 1 }
@@ -86,22 +66,23 @@ struct EditableText: Equatable {
     (anchor, cursor) = (start, end)
   }
 
-  mutating func selectAll() { (anchor, cursor) = (0, characters.count) }
+  mutating func selectAll() { (anchor, cursor) = (0, count) }
 
   private func place(after move: Move) -> Int {
     switch move {
     case .backward: max(0, cursor - 1)
-    case .forward: min(characters.count, cursor + 1)
+    case .forward: min(count, cursor + 1)
     case .wordBackward: wordStart(before: cursor)
     case .wordForward: wordEnd(after: cursor)
     case .start: 0
-    case .end: characters.count
-    case .to(let place): min(max(0, place), characters.count)
+    case .end: count
+    case .to(let place): min(max(0, place), count)
     }
   }
 
   private func isWord(_ index: Int) -> Bool {
-    characters[index].isLetter || characters[index].isNumber
+    let character = lines[index]
+    return character.isLetter || character.isNumber
   }
 
   private func wordStart(before place: Int) -> Int {
@@ -113,8 +94,8 @@ struct EditableText: Equatable {
 
   private func wordEnd(after place: Int) -> Int {
     var place = place
-    while place < characters.count, !isWord(place) { place += 1 }
-    while place < characters.count, isWord(place) { place += 1 }
+    while place < count, !isWord(place) { place += 1 }
+    while place < count, isWord(place) { place += 1 }
     return place
   }
 }
@@ -124,16 +105,19 @@ extension EditableText {
   /// it, or where these are gone, behind those before it; else as far from the end.
   func replaced(by text: String) -> EditableText {
     var replaced = EditableText(text)
-    let (head, tail) = (characters[..<cursor], characters[cursor...])
-    let keepsTail = replaced.characters.suffix(tail.count).elementsEqual(tail)
-    let keepsHead = replaced.characters.starts(with: head)
-    let place = replaced.characters.count - tail.count
+    let (old, new) = (characters, replaced.characters)
+    let (head, tail) = (old[..<cursor], old[cursor...])
+    let keepsTail = new.suffix(tail.count).elementsEqual(tail)
+    let keepsHead = new.starts(with: head)
+    let place = new.count - tail.count
     replaced.move(.to(keepsHead && !keepsTail ? cursor : place))
     return replaced
   }
 
   /// Returns a text whose line ends are line feeds, without control characters other than tabs.
   static func lines(_ text: String) -> String {
+    // Nearly all that is typed.
+    if text.isPlain { return text }
     var lines = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar {
@@ -147,8 +131,7 @@ extension EditableText {
 
   /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.
   static func line(_ text: String) -> String {
-    // Nearly all that is typed.
-    if isPlain(text) { return text }
+    if text.isPlain { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar {
@@ -157,12 +140,5 @@ extension EditableText {
       }
     }
     return String(line)
-  }
-}
-
-extension Character {
-  /// Whether it is a printable character of ASCII.
-  var isPlain: Bool {
-    utf8.count == 1 && utf8.first.map { (0x20..<0x7f).contains($0) } ?? false
   }
 }

@@ -26,7 +26,7 @@ extension TextEditing {
     guard takesEdits else { return }
     var edited = content
     change(&edited)
-    guard edited.characters != content.characters else {
+    guard edited.lines != content.lines else {
       content = edited
       return moved()
     }
@@ -39,7 +39,7 @@ extension TextEditing {
     }
     refusal = nil
     // Where the filter puts the former text back, nothing has happened.
-    guard edited.characters != content.characters else { return }
+    guard edited.lines != content.lines else { return }
     history.note(content, before: kind, isSecret: isSecret)
     show(edited)
   }

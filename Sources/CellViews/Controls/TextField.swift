@@ -172,7 +172,7 @@ import TextLayout
   private var textStart: Int { borderWidth + (isMirrored ? clearColumns : 0) }
 
   private var showsClearButton: Bool {
-    guard isEnabled, !content.characters.isEmpty else { return false }
+    guard isEnabled, content.count > 0 else { return false }
     switch clearButtonMode {
     case .never: return false
     case .whileEditing: return isFirstResponder

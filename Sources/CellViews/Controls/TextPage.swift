@@ -4,21 +4,12 @@ import TextLayout
 /// The rows of a text view: where its characters stand, scrolled and mirrored. Cells count from the top left of the
 /// text's place.
 struct TextPage {
-  let characters: [Character]
-  let rows: [CharacterRows.Row]
-  private let index: CharacterRows
+  let lines: CharacterLines
+  let rows: CharacterRows
   /// The columns and rows that are seen. The last column is for the cursor behind a full row, and for the scroll bar.
   let size: CellSize
   /// Whether rows begin at the right.
   let isMirrored: Bool
-
-  init(_ characters: [Character], _ rows: CharacterRows, size: CellSize, isMirrored: Bool) {
-    self.characters = characters
-    self.rows = rows.rows
-    index = rows
-    self.size = size
-    self.isMirrored = isMirrored
-  }
 
   /// The columns that a row of text may take, where a view has some columns.
   static func room(in columns: Int) -> Int { max(1, columns - 1) }
@@ -26,7 +17,7 @@ struct TextPage {
   // MARK: - Places
 
   /// The row of a place in the text.
-  func row(of place: Int) -> Int { index.index(of: place) }
+  func row(of place: Int) -> Int { rows.index(of: place) }
 
   /// The first column of a row.
   func origin(ofRow row: Int) -> Int {
@@ -35,15 +26,16 @@ struct TextPage {
 
   /// The columns of a row without the spaces at which it is wrapped.
   private func seenWidth(ofRow row: Int) -> Int {
-    guard !rows[row].endsLine else { return rows[row].width }
-    let seen = characters[rows[row].range].reversed().drop { $0 == " " }
+    let row = rows[row]
+    guard !row.endsLine else { return row.width }
+    let seen = lines.characters(in: row.range).reversed().drop { $0 == " " }
     return seen.reduce(0) { $0 + CharacterRows.columns(of: $1) }
   }
 
   /// The column of a place in the text, at most the last one that is seen.
   func column(of place: Int) -> Int {
     let row = row(of: place)
-    let before = characters[rows[row].range.lowerBound..<place]
+    let before = lines.characters(in: rows[row].range.lowerBound..<place)
     let column = origin(ofRow: row) + before.reduce(0) { $0 + CharacterRows.columns(of: $1) }
     return min(column, max(0, size.width - 1))
   }
@@ -51,10 +43,11 @@ struct TextPage {
   /// Returns the place that is nearest to a column of a row. Beyond the ends of the text it is the start or the end.
   func place(atRow row: Int, column: Int) -> Int {
     guard row >= 0 else { return 0 }
-    guard row < rows.count else { return characters.count }
+    guard row < rows.count else { return lines.count }
     var x = origin(ofRow: row)
-    for place in rows[row].range {
-      let width = CharacterRows.columns(of: characters[place])
+    let range = rows[row].range
+    for (place, character) in zip(range, lines.characters(in: range)) {
+      let width = CharacterRows.columns(of: character)
       if column < x + (width + 1) / 2 { return place }
       x += width
     }
@@ -63,8 +56,9 @@ struct TextPage {
 
   /// The place at the end of a row. Behind the last character of a row that is wrapped, the next row begins.
   func end(ofRow row: Int) -> Int {
-    let range = rows[row].range
-    return rows[row].endsLine ? range.upperBound : max(range.lowerBound, range.upperBound - 1)
+    let row = rows[row]
+    return row.endsLine
+      ? row.range.upperBound : max(row.range.lowerBound, row.range.upperBound - 1)
   }
 
   // MARK: - Moves
@@ -82,13 +76,10 @@ struct TextPage {
   /// Returns up to where a deletion of a text field deletes here: to the start or the end of the line, however it is
   /// wrapped, and from there the line feed.
   func deletion(_ move: EditableText.Move, from cursor: Int) -> EditableText.Move {
+    let line = lines.range(ofLine: lines.line(of: cursor))
     switch move {
-    case .start:
-      let start = characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
-      return start == cursor ? .backward : .to(start)
-    case .end:
-      let end = characters[cursor...].firstIndex(of: "\n") ?? characters.count
-      return end == cursor ? .forward : .to(end)
+    case .start: return line.lowerBound == cursor ? .backward : .to(line.lowerBound)
+    case .end: return line.upperBound == cursor ? .forward : .to(line.upperBound)
     default: return move
     }
   }

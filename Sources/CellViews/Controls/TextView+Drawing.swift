@@ -11,7 +11,7 @@ extension TextView {
     let canvas = context.canvas.subcanvas(
       CellRect(
         x: borderWidth, y: borderWidth, width: page.size.width, height: page.size.height))
-    if page.characters.isEmpty, isEnabled, isEditable {
+    if page.lines.count == 0, isEnabled, isEditable {
       drawPlaceholder(on: canvas, theme.secondaryLabel, style)
     }
     let last = min(page.rows.count, firstRow + page.size.height)
@@ -42,8 +42,8 @@ extension TextView {
     row index: Int, of page: TextPage, on canvas: Canvas, y: Int, style: (Int) -> Style
   ) -> Int {
     var x = page.origin(ofRow: index)
-    for place in page.rows[index].range {
-      let character = page.characters[place]
+    let range = page.rows[index].range
+    for (place, character) in zip(range, page.lines.characters(in: range)) {
       canvas.draw(text: String(character), at: CellPoint(x: x, y: y), style: style(place))
       x += CharacterRows.columns(of: character)
     }
@@ -56,9 +56,9 @@ extension TextView {
 
   /// The rows of the placeholder, wrapped as a text would be.
   private var placeholderPage: TextPage {
-    let characters = Array(EditableText.lines(placeholder))
+    let lines = CharacterLines(EditableText.lines(placeholder))
     return TextPage(
-      characters, CharacterRows(characters, columns: TextPage.room(in: columns)), size: page.size,
-      isMirrored: isMirrored)
+      lines: lines, rows: CharacterRows(lines, columns: TextPage.room(in: columns)),
+      size: page.size, isMirrored: isMirrored)
   }
 }

@@ -10,7 +10,7 @@ extension TextView: TextEditing {
   }
 
   final func changed() {
-    wrapped = nil
+    wrapped?.rows.update(to: content.lines)
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     moved()
   }

@@ -60,7 +60,7 @@ import TextLayout
   /// The column that arrows up and down keep to.
   final var goal: Int?
   private var interaction = ScrollInteraction()
-  /// The rows of the text at some columns; `nil` where the text has changed since.
+  /// The rows of the text at some columns of the view. They are those of the present text.
   final var wrapped: (columns: Int, rows: CharacterRows)?
   /// The columns at which the intrinsic height was last measured, and those of the last layout or fitting.
   private var measuredColumns: Int?
@@ -90,14 +90,12 @@ import TextLayout
   /// at the view's width. With ``isScrollEnabled`` there is none.
   open override var intrinsicContentSize: Size {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let lines = CharacterRows(content.characters, columns: .max).rows
     let border = Double(2 * borderWidth)
     let columns = columns
     measuredColumns = columns
-    let rows = columns > 0 ? rows(at: columns).rows.count : lines.count
+    let rows = columns > 0 ? rows(at: columns) : CharacterRows(content.lines, columns: .max)
     return Size(
-      width: Double(lines.reduce(0) { max($0, $1.width) } + 1) + border,
-      height: Double(rows) + border)
+      width: Double(rows.naturalWidth + 1) + border, height: Double(rows.count) + border)
   }
 
   /// Returns the size of the text wrapped at the width of `size`, with a column for the cursor and the border, at most
@@ -105,12 +103,10 @@ import TextLayout
   open override func sizeThatFits(_ size: Size) -> Size {
     let border = 2 * borderWidth
     let room = size.width > 0 ? max(0, CellRounding.columns(size.width) - border) : nil
-    let rows = CharacterRows(
-      content.characters, columns: room.map(TextPage.room(in:)) ?? .max
-    ).rows
+    let rows = CharacterRows(content.lines, columns: room.map(TextPage.room(in:)) ?? .max)
     let height = Double(rows.count + border)
     return Size(
-      width: Double(rows.reduce(0) { max($0, $1.width) } + 1 + border),
+      width: Double(rows.width + 1 + border),
       height: size.height > 0 ? min(height, size.height) : height)
   }
 
@@ -127,12 +123,15 @@ import TextLayout
   /// Whether the height follows the width: without ``isScrollEnabled``.
   public override var wrapsText: Bool { !isScrollEnabled }
 
+  /// The number of lines that were wrapped since the width changed.
+  package final var wrappedLines: Int { wrapped?.rows.wrappedLines ?? 0 }
+
   /// The columns inside of the border.
   final var columns: Int { max(0, CellRounding.columns(bounds.width) - 2 * borderWidth) }
 
   private func rows(at columns: Int) -> CharacterRows {
     if let wrapped, wrapped.columns == columns { return wrapped.rows }
-    let rows = CharacterRows(content.characters, columns: TextPage.room(in: columns))
+    let rows = CharacterRows(content.lines, columns: TextPage.room(in: columns))
     wrapped = (columns, rows)
     return rows
   }
@@ -141,7 +140,7 @@ import TextLayout
   final var page: TextPage {
     let inside = insideCells
     return TextPage(
-      content.characters, rows(at: columns),
+      lines: content.lines, rows: rows(at: columns),
       size: CellSize(width: min(columns, inside.width), height: inside.height),
       isMirrored: isMirrored)
   }
@@ -169,9 +168,9 @@ import TextLayout
   /// The first character that was seen at the width of the last layout; `nil` where that is not known any more.
   private var placeAtTop: Int? {
     guard let wrapped, let laidOutSize, wrapped.columns == laidOutSize.width,
-      wrapped.rows.rows.indices.contains(firstRow)
+      firstRow < wrapped.rows.count
     else { return nil }
-    return wrapped.rows.rows[firstRow].range.lowerBound
+    return wrapped.rows[firstRow].range.lowerBound
   }
 
   // MARK: - Events

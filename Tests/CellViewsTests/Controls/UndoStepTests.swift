@@ -33,6 +33,25 @@ import Testing
     }
   }
 
+  @Test func `a space that is typed before a word is no step of its own`() throws {
+    for control in [field, page] as [Control] {
+      control.becomeFirstResponder()
+      try pilot.type("one")
+      pilot.advance(by: .seconds(3))
+      try pilot.type(" two three")
+      for text in ["one two ", "one", ""] {
+        try pilot.press("ctrl-_")
+        #expect((control as? CellViews.TextField)?.text ?? page.text == text)
+      }
+      // The same where the cursor was moved.
+      try pilot.type("ab")
+      try pilot.press("left")
+      try pilot.type("  c")
+      try pilot.press("ctrl-_")
+      #expect((control as? CellViews.TextField)?.text ?? page.text == "ab")
+    }
+  }
+
   @Test func `so are lines`() throws {
     page.becomeFirstResponder()
     try pilot.type("a\n\nbc\nd")
@@ -65,7 +84,9 @@ import Testing
   {
     for control in [field, page] as [Control] {
       control.becomeFirstResponder()
-      func enabled() -> [Bool] { control.keyCommands.map(\.isEnabled) }
+      func enabled() -> [Bool] {
+        control.keyCommands.filter { ["undo", "redo"].contains($0.name) }.map(\.isEnabled)
+      }
       #expect(enabled() == [false, false])
       try pilot.type("a")
       #expect(enabled() == [true, false])

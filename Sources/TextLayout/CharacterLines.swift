@@ -1,0 +1,180 @@
+/// The characters of a text that is edited, by lines.
+///
+/// Places count characters from the start of the text; a line feed between two lines is one of them. A copy shares its
+/// lines with the original, and an edit makes only those anew that it touches.
+package struct CharacterLines: Sendable {
+  /// A line without its line feed.
+  package struct Line: Hashable, Sendable {
+    package let characters: [Character]
+    /// Whether all characters are printable ones of ASCII: each takes a column, and none joins another.
+    package let isPlain: Bool
+  }
+
+  /// The lines, at least one.
+  package private(set) var lines: [Line]
+  /// The place at which each line begins.
+  private var starts: [Int]
+
+  /// Creates the lines of a text, in which line feeds are the only line ends.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  package init(_ text: String = "") {
+    lines = Self.split(text).map(Line.init)
+    starts = []
+    starts = Self.starts(of: lines, from: 0)
+  }
+
+  /// The number of places, without the one behind the text.
+  package var count: Int { range(ofLine: lines.count - 1).upperBound }
+
+  /// The text.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  package var text: String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append("\n") }
+      for character in line.characters { text.append(character) }
+    }
+    return text
+  }
+
+  /// The characters, with the line feeds.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; O(1) for a single line.
+  package var characters: [Character] {
+    lines.count == 1
+      ? lines[0].characters : Array(lines.lazy.map(\.characters).joined(separator: ["\n"]))
+  }
+
+  // MARK: - Places
+
+  /// The character at a place.
+  ///
+  /// - Complexity: O(log *n*) for *n* lines.
+  package subscript(place: Int) -> Character {
+    let index = line(of: place)
+    let (line, offset) = (lines[index].characters, place - starts[index])
+    return offset < line.count ? line[offset] : "\n"
+  }
+
+  /// Returns the characters of a range that is within one line.
+  package func characters(in range: Range<Int>) -> ArraySlice<Character> {
+    let line = line(of: range.lowerBound)
+    let start = starts[line]
+    return lines[line].characters[range.lowerBound - start..<range.upperBound - start]
+  }
+
+  /// Returns the index of the line that has a place: that of a character, or the end of the line.
+  ///
+  /// - Complexity: O(log *n*) for *n* lines.
+  package func line(of place: Int) -> Int { starts.lastIndex(notAbove: place) }
+
+  /// Returns the places of a line's characters.
+  package func range(ofLine index: Int) -> Range<Int> {
+    starts[index]..<starts[index] + lines[index].characters.count
+  }
+
+  // MARK: - Changing
+
+  /// Replaces the characters of a range by a text, in which line feeds are the only line ends, and returns the place
+  /// behind it. A mark joins the letter before it.
+  ///
+  /// - Complexity: O(*n* + *l*) for *n* characters in the lines that are touched, and *l* lines.
+  package mutating func replace(_ range: Range<Int>, with text: String) -> Int {
+    let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
+    let (start, end) = (starts[first], starts[last])
+    let head = lines[first].characters[..<(range.lowerBound - start)]
+    let tail = lines[last].characters[(range.upperBound - end)...]
+    var pieces = Self.split(text)
+    let joined: (line: Line, place: Int)
+    if pieces.count == 1 {
+      joined = Line.joining(head, pieces[0], tail)
+      pieces = []
+    } else {
+      joined = Line.joining([], pieces.removeLast(), tail)
+    }
+    var made: [Line] = []
+    for piece in pieces {
+      made.append(made.isEmpty ? Line.joining(head, piece, []).line : Line(piece))
+    }
+    made.append(joined.line)
+    lines.replaceSubrange(first...last, with: made)
+    starts.replaceSubrange(first...last, with: Self.starts(of: made, from: start))
+    let behind = first + made.count
+    if behind < starts.count {
+      let moved = self.range(ofLine: behind - 1).upperBound + 1 - starts[behind]
+      for index in behind..<starts.count { starts[index] += moved }
+    }
+    return starts[behind - 1] + joined.place
+  }
+
+  private static func split(_ text: String) -> [Substring] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
+  private static func starts(of lines: [Line], from start: Int) -> [Int] {
+    var place = start
+    return lines.map { line in
+      defer { place += line.characters.count + 1 }
+      return place
+    }
+  }
+}
+
+extension CharacterLines: Equatable {
+  package static func == (first: Self, second: Self) -> Bool { first.lines == second.lines }
+}
+
+extension CharacterLines.Line {
+  fileprivate init(_ text: Substring) {
+    isPlain = text.isPlain
+    characters = isPlain ? text.plainCharacters : Array(text)
+  }
+
+  /// Returns the line of some characters, a text and other characters, and the place behind the text.
+  fileprivate static func joining(
+    _ head: ArraySlice<Character>, _ text: Substring, _ tail: ArraySlice<Character>
+  ) -> (line: Self, place: Int) {
+    // What is ASCII joins nothing, but marks join it.
+    if text.isPlain, head.last?.isASCII ?? true, tail.first?.isASCII ?? true {
+      let characters = head + text.plainCharacters + tail
+      let line = Self(
+        characters: Array(characters), isPlain: characters.allSatisfy(\.isPlain))
+      return (line, head.count + text.utf8.count)
+    }
+    let before = String(head) + text
+    let characters = Array(before + String(tail))
+    let line = Self(characters: characters, isPlain: characters.allSatisfy(\.isPlain))
+    return (line, min(before.count, characters.count))
+  }
+}
+
+extension StringProtocol {
+  /// Whether there are printable characters of ASCII only.
+  package var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+
+  /// The characters of a text that is plain.
+  fileprivate var plainCharacters: [Character] { utf8.map { Character(Unicode.Scalar($0)) } }
+}
+
+extension Character {
+  /// Whether it is a printable character of ASCII.
+  package var isPlain: Bool {
+    utf8.count == 1 && utf8.first.map { (0x20..<0x7F).contains($0) } ?? false
+  }
+}
+
+extension [Int] {
+  /// Returns the index of the last of some ascending numbers that is at most a number; 0 where none is.
+  ///
+  /// - Complexity: O(log *n*).
+  func lastIndex(notAbove number: Int) -> Int {
+    var (low, high) = (0, Swift.max(0, count - 1))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if self[middle] <= number { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
