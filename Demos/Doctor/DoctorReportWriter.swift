@@ -36,7 +36,9 @@ struct DoctorReportWriter {
       "Asked", answering, facts == nil && mark(.answers) == .good ? .none : mark(.answers))
     guard let facts else { return section }
     section.add("Codes", codes(facts))
-    let abilities = [facts.mouse, facts.wholeFrames, facts.bracketedPaste, facts.focus]
+    let abilities = [
+      facts.mouse, facts.wholeFrames, facts.joinedEmoji, facts.bracketedPaste, facts.focus,
+    ]
     guard abilities.contains(where: { $0 != .unknown }) else {
       section.add("Abilities", "it does not tell")
       return section
@@ -44,6 +46,7 @@ struct DoctorReportWriter {
     section.add("Mouse", words(facts.mouse, yes: "reported in all columns"), mark(facts.mouse))
     section.add(
       "Whole frames", words(facts.wholeFrames, yes: "shown at once"), mark(facts.wholeFrames))
+    section.add("Joined emoji", words(facts.joinedEmoji, yes: "shown whole"))
     section.add(
       "Pasted text", words(facts.bracketedPaste, yes: "told from typed text"),
       mark(facts.bracketedPaste))

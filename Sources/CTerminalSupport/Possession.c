@@ -30,7 +30,12 @@ static int terminal = -1;
 static pid_t owner;
 static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
-static struct sequence leaving, entering;
+/* The sequences that leave and enter the screen, and others while they are set: a handler that comes in between must
+   not find a half. */
+static struct {
+  struct sequence leaving, entering;
+} ways[2];
+static atomic_int way;
 /* Whether the screen is open and has to be restored. */
 static atomic_bool is_up;
 /* The time at which answers stop being expected, in milliseconds; 0 for none expected. */
@@ -41,8 +46,6 @@ static int set_sequence(struct sequence *sequence, const char *bytes, size_t cou
     errno = ENOSPC;
     return -1;
   }
-  /* A handler that comes in between must not find a half. */
-  sequence->count = 0;
   memcpy(sequence->bytes, bytes, count);
   sequence->count = count;
   return 0;
@@ -50,8 +53,11 @@ static int set_sequence(struct sequence *sequence, const char *bytes, size_t cou
 
 int terminal_set_sequences(
     const char *leave, size_t leave_count, const char *enter, size_t enter_count) {
-  if (set_sequence(&leaving, leave, leave_count) != 0) return -1;
-  return set_sequence(&entering, enter, enter_count);
+  int other = 1 - atomic_load(&way);
+  if (set_sequence(&ways[other].leaving, leave, leave_count) != 0) return -1;
+  if (set_sequence(&ways[other].entering, enter, enter_count) != 0) return -1;
+  atomic_store(&way, other);
+  return 0;
 }
 
 int terminal_adopt_program_modes(void) {
@@ -88,7 +94,8 @@ static void leave(int patience) {
     /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
        until all is done: a signal that ends the process in between does it once more. */
     tcsetattr(terminal, TCSANOW, &found_modes);
-    if (!write_in_time(terminal, leaving.bytes, leaving.count)) patience = 0;
+    const struct sequence *leaving = &ways[atomic_load(&way)].leaving;
+    if (!write_in_time(terminal, leaving->bytes, leaving->count)) patience = 0;
     atomic_store(&is_up, false);
   }
   held_output_release(patience);
@@ -157,7 +164,7 @@ int terminal_take(int fd, int held_streams) {
   }
   owner = getpid();
   program_modes = found_modes;
-  leaving.count = entering.count = 0;
+  ways[way].leaving.count = ways[way].entering.count = 0;
   held_output_catch();
   atomic_store(&is_up, true);
   return 0;
@@ -172,7 +179,8 @@ void terminal_enter(void) {
   while (tcsetattr(terminal, TCSANOW, &program_modes) != 0 && errno == EINTR) {
   }
   held_output_catch();
-  write_in_time(terminal, entering.bytes, entering.count);
+  const struct sequence *entering = &ways[atomic_load(&way)].entering;
+  write_in_time(terminal, entering->bytes, entering->count);
 }
 
 void terminal_give_up(void) {

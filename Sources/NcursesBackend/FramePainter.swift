@@ -5,10 +5,13 @@ import CellDrawing
 /// Draws frames: finds the rows that changed and lets ncurses find the cells.
 @MainActor final class FramePainter {
   private let styles: StyleTable
-  private var shown: CellBuffer?
+  /// The last frame; `nil` where the next one is sent as a whole.
+  private(set) var shown: CellBuffer?
   private var glyphs: [cchar_t] = []
   /// Whether the terminal supports synchronized output (mode 2026).
   var holdsFrames = false
+  /// What comes before and behind a joined emoji; `nil` where the terminal shows only its first.
+  var clusterMarks: (begin: String, end: String)?
 
   init(usesColors: Bool) {
     styles = StyleTable(usesColors: usesColors)
@@ -32,23 +35,34 @@ import CellDrawing
     let startsOver = self.startsOver
     styles.startFrame()
     var hasChanged = startsOver
+    var clusters = ClusterRuns()
     for y in 0..<size.height {
-      guard let columns = changedColumns(inRow: y, of: frame) else { continue }
+      guard var columns = changedColumns(inRow: y, of: frame) else { continue }
       hasChanged = true
-      convert(frame.row(y), columns)
-      wmove(window, Int32(y), Int32(columns.lowerBound))
-      // The only call that neither wraps nor scrolls at the end of a row, nor leaves half of a wide
-      // glyph behind.
-      wadd_wchnstr(window, glyphs, Int32(glyphs.count))
+      if clusterMarks != nil, clusters.add(frame.row(y), y: y) { columns = 0..<size.width }
+      draw(frame.row(y), columns, y: y, in: window)
     }
     guard hasChanged || frame.cursor != shown?.cursor else { return }
-    send(window, cursor: frame.cursor, startsOver: startsOver)
+    send(window, frame, clusters, startsOver: startsOver)
     shown = frame
   }
 
-  private func send(
-    _ window: UnsafeMutablePointer<WINDOW>, cursor: CellPoint?, startsOver: Bool
+  private func draw(
+    _ row: ArraySlice<Cell>, _ columns: Range<Int>, y: Int,
+    in window: UnsafeMutablePointer<WINDOW>, joinsClusters: Bool = false
   ) {
+    convert(row, columns, joinsClusters: joinsClusters)
+    wmove(window, Int32(y), Int32(columns.lowerBound))
+    // The only call that neither wraps nor scrolls at the end of a row, nor leaves half of a wide
+    // glyph behind.
+    wadd_wchnstr(window, glyphs, Int32(glyphs.count))
+  }
+
+  private func send(
+    _ window: UnsafeMutablePointer<WINDOW>, _ frame: CellBuffer, _ clusters: ClusterRuns,
+    startsOver: Bool
+  ) {
+    let cursor = frame.cursor
     // Without a cursor it may stay wherever the last cell was drawn.
     leaveok(window, cursor == nil)
     if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
@@ -61,9 +75,30 @@ import CellDrawing
     if holdsFrames { write(ScreenSequences.frameBegins) }
     wnoutrefresh(window)
     doupdate()
+    sendClusters(clusters, of: frame, in: window)
     curs_set(cursor == nil ? 0 : 1)
     if holdsFrames { write(ScreenSequences.frameEnds) }
     terminal_show_frame()
+  }
+
+  /// Draws joined emoji over their first.
+  ///
+  /// Only they are sent while the terminal groups clusters: it would count the columns of some scripts in another way.
+  /// So what stands between two of a row may not be sent with them, and each goes by itself.
+  private func sendClusters(
+    _ clusters: ClusterRuns, of frame: CellBuffer, in window: UnsafeMutablePointer<WINDOW>
+  ) {
+    guard let marks = clusterMarks, !clusters.passes.isEmpty else { return }
+    write(marks.begin)
+    for pass in clusters.passes {
+      for run in pass {
+        draw(frame.row(run.y), run.columns, y: run.y, in: window, joinsClusters: true)
+      }
+      if let cursor = frame.cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
+      wnoutrefresh(window)
+      doupdate()
+    }
+    write(marks.end)
   }
 
   private func write(_ text: String) {
@@ -76,7 +111,7 @@ import CellDrawing
     return frame.changedColumns(inRow: y, since: shown)
   }
 
-  private func convert(_ row: ArraySlice<Cell>, _ columns: Range<Int>) {
+  private func convert(_ row: ArraySlice<Cell>, _ columns: Range<Int>, joinsClusters: Bool) {
     glyphs.removeAll(keepingCapacity: true)
     // Neighbouring cells mostly look the same.
     var style = Style.plain
@@ -91,16 +126,16 @@ import CellDrawing
       }
       var glyph = curses_glyph(
         wchar_t(bitPattern: cell.scalar(at: 0)), entry.attributes, entry.pair)
-      if !cell.isSingleScalar { addMarks(of: cell, to: &glyph) }
+      if !cell.isSingleScalar, joinsClusters || !cell.isJoined { addScalars(of: cell, to: &glyph) }
       glyphs.append(glyph)
     }
   }
 
-  private func addMarks(of cell: Cell, to glyph: inout cchar_t) {
+  private func addScalars(of cell: Cell, to glyph: inout cchar_t) {
     for index in 1..<Cell.scalarLimit {
-      let mark = cell.scalar(at: index)
-      if mark == 0 { break }
-      curses_add_scalar(&glyph, Int32(index), wchar_t(bitPattern: mark))
+      let scalar = cell.scalar(at: index)
+      if scalar == 0 { break }
+      curses_add_scalar(&glyph, Int32(index), wchar_t(bitPattern: scalar))
     }
   }
 }

@@ -21,6 +21,7 @@ internal import CLibrary
   /// The file descriptors of the input, of signals and of the main queue, which are waited for together.
   private var descriptors: [pollfd]
   private let painter: FramePainter
+  private let sequences: ScreenSequences
   private let mainQueue: MainQueue
   private var isGone = false
   /// Whether a frame was skipped because the terminal's size has changed.
@@ -35,8 +36,8 @@ internal import CLibrary
 
   /// Opens the terminal behind standard input and output.
   ///
-  /// It asks the terminal for its background and for synchronized output, and waits at most 5
-  /// milliseconds. Later answers count when they arrive.
+  /// It asks the terminal for its background, for synchronized output and for joined emoji, and waits at
+  /// most 5 milliseconds. Later answers count when they arrive.
   ///
   /// - Parameter streams: the streams to hold back while the screen is open. Other streams write
   ///   into the middle of the screen, which is for programs that send sequences of their own.
@@ -57,7 +58,7 @@ internal import CLibrary
     descriptors = [STDIN_FILENO, screen.wakeDescriptor, mainQueue.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let isOfToday = screen.sequences.isOfToday
+    sequences = screen.sequences
     painter = FramePainter(usesColors: !Environment.refusesColors)
     let inquiry = Inquiry(
       colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
@@ -65,7 +66,7 @@ internal import CLibrary
     screen.setModes()
     CursesScreen.updateSize()
     self.screen = consume screen
-    if isOfToday {
+    if sequences.isOfToday {
       terminal_write(ScreenSequences.reportsOn, ScreenSequences.reportsOn.utf8.count)
       inquire()
     }
@@ -196,9 +197,31 @@ extension NcursesTerminal {
 
   private func readEvents() -> [Event] {
     let expectedAnswers = !events.inquiry.isOver
+    let clusters = events.inquiry.clusters
     let read = events.readAll()
     if expectedAnswers && events.inquiry.isOver { terminal_expect_answers(false) }
+    if events.inquiry.clusters != clusters { drawClusters() }
     return read
+  }
+}
+
+extension NcursesTerminal {
+  /// Draws joined emoji whole from now on, also those that are shown, or their first again.
+  private func drawClusters() {
+    let state = events.inquiry.clusters
+    let marks =
+      state == .off ? (ScreenSequences.clustersBegin, ScreenSequences.clustersEnd) : ("", "")
+    if state == .off {
+      let (leave, enter) = (sequences.endingClusters.leave, sequences.enter)
+      // Where they could not be kept, emoji stay as they are.
+      guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
+        return
+      }
+    }
+    painter.clusterMarks = state == .absent ? nil : marks
+    guard let shown = painter.shown, CursesScreen.otherSize == nil else { return }
+    painter.startOver()
+    painter.paint(shown, on: size)
   }
 }
 

@@ -18,6 +18,14 @@ struct ScreenSequences {
   /// terminals that support them: elsewhere they would be a third of a small frame.
   static let frameBegins = "\u{1b}[?2026h"
   static let frameEnds = "\u{1b}[?2026l"
+  /// The marks around joined emoji (mode 2027), for terminals that know them and do without unless asked.
+  static let clustersBegin = "\u{1b}[?2027h"
+  static let clustersEnd = "\u{1b}[?2027l"
+
+  /// The sequences where those marks are in use: a frame may be broken off between them.
+  var endingClusters: ScreenSequences {
+    ScreenSequences(enter: enter, leave: Self.clustersEnd + leave, isOfToday: isOfToday)
+  }
 
   /// Returns the sequences of the loaded terminfo entry.
   @MainActor static func ofTerminalType() -> ScreenSequences {

@@ -65,6 +65,8 @@ public struct AnswerFacts: Hashable, Sendable {
   public var secondaryAttributes: [Int] = []
   /// Support of synchronized output (mode 2026).
   public var wholeFrames = Support.unknown
+  /// Support of joined emoji as one (mode 2027, grapheme clusters).
+  public var joinedEmoji = Support.unknown
   /// Support of bracketed paste (mode 2004).
   public var bracketedPaste = Support.unknown
   /// Support of mouse reports in any column (mode 1006).

@@ -1,6 +1,7 @@
 internal import CTerminalSupport
 import CellDrawing
 import NcursesBackend
+import TerminalInput
 internal import CLibrary
 
 extension TerminalExamination {
@@ -67,7 +68,7 @@ extension TerminalConversation {
     // A terminal may print questions that it does not know: without wrapping, in one line, which is erased.
     write("\u{1b}[?7l")
     defer { write(Self.erase + "\u{1b}[?7h") }
-    let modes = [2026, 2004, 1006, 1004].map { "\u{1b}[?\($0)$p" }.joined()
+    let modes = [2026, 2027, 2004, 1006, 1004].map { "\u{1b}[?\($0)$p" }.joined()
     facts.note(ask("\u{1b}[>0q" + modes + "\u{1b}]11;?\u{1b}\\\u{1b}[18t") ?? [])
     // A terminal that does not tell its name has a number at least.
     if facts.name == nil { facts.note(ask("\u{1b}[>c") ?? []) }
@@ -91,6 +92,10 @@ extension ExaminationAnswer {
   fileprivate var isCursor: Bool { if case .cursor = self { true } else { false } }
 }
 
+extension AnswerFacts.Support {
+  init(_ state: ModeState) { self = state == .absent ? .absent : .present }
+}
+
 extension AnswerFacts {
   mutating func note(_ answers: [ExaminationAnswer]) {
     for answer in answers {
@@ -99,10 +104,11 @@ extension AnswerFacts {
       case .secondaryAttributes(let numbers): secondaryAttributes = numbers
       case .name(let name): self.name = name
       case .textSize(let rows, let columns): size = CellSize(width: columns, height: rows)
-      case .common(.mode(2026, let isKnown)): wholeFrames = isKnown ? .present : .absent
-      case .common(.mode(2004, let isKnown)): bracketedPaste = isKnown ? .present : .absent
-      case .common(.mode(1006, let isKnown)): mouse = isKnown ? .present : .absent
-      case .common(.mode(1004, let isKnown)): focus = isKnown ? .present : .absent
+      case .common(.mode(2026, let state)): wholeFrames = Support(state)
+      case .common(.mode(2027, let state)): joinedEmoji = Support(state)
+      case .common(.mode(2004, let state)): bracketedPaste = Support(state)
+      case .common(.mode(1006, let state)): mouse = Support(state)
+      case .common(.mode(1004, let state)): focus = Support(state)
       case .common(.background(let color)):
         background = .rgb(UInt8(color.red), UInt8(color.green), UInt8(color.blue))
         userInterfaceStyle = color.isLight ? .light : .dark

@@ -2,16 +2,18 @@ import TerminalInterface
 
 /// The questions to a terminal whose screen opens, and its answers.
 ///
-/// All answers are optional: a terminal that gives none gets unsynchronized frames and colours that
-/// are readable on any background.
+/// All answers are optional: a terminal that gives none gets unsynchronized frames, colours that
+/// are readable on any background, and the first of each joined emoji.
 package struct Inquiry: Equatable {
-  /// The questions: support of synchronized output (DECRQM of mode 2026), the background colour
-  /// (OSC 11), and the primary device attributes (DA1), which every terminal answers, so they come
-  /// last.
-  package static let text = "\u{1b}[?2026$p\u{1b}]11;?\u{7}\u{1b}[c"
+  /// The questions: support of synchronized output and of grapheme clusters (DECRQM of the modes 2026
+  /// and 2027), the background colour (OSC 11), and the primary device attributes (DA1), which every
+  /// terminal answers, so they come last.
+  package static let text = "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}]11;?\u{7}\u{1b}[c"
 
   /// Whether the terminal supports synchronized output.
   package private(set) var holdsFrames = false
+  /// Whether the terminal groups the parts of a joined emoji (mode 2027).
+  package private(set) var clusters = ModeState.absent
   /// The background, light or dark; unspecified where no colours are shown.
   package private(set) var userInterfaceStyle: UserInterfaceStyle
   /// Whether the last answer has arrived.
@@ -28,7 +30,8 @@ package struct Inquiry: Equatable {
 
   mutating func read(_ answer: TerminalAnswer) {
     switch answer {
-    case .mode(2026, let isKnown): holdsFrames = isKnown
+    case .mode(2026, let state): holdsFrames = state != .absent
+    case .mode(2027, let state): clusters = state
     case .mode: break
     case .background(let color): note(color.isLight ? .light : .dark)
     case .userInterfaceStyle(let style): note(style)

@@ -1,9 +1,17 @@
 import TerminalInterface
 
+/// What a terminal says of a mode (DECRPM).
+package enum ModeState: Equatable {
+  /// It does not know the mode, or has it off for ever.
+  case absent
+  case off
+  case on
+}
+
 /// A terminal's answer to a question.
 package enum TerminalAnswer: Equatable {
-  /// Support of a mode by number (DECRPM).
-  case mode(Int, isKnown: Bool)
+  /// The state of a mode by number (DECRPM).
+  case mode(Int, ModeState)
   /// The primary device attributes (DA1), which end an inquiry.
   case attributes
   /// The background colour (OSC 11).
@@ -25,8 +33,8 @@ package enum TerminalAnswer: Equatable {
     case 0x79 where body.hasSuffix("$"):
       let numbers = body.dropLast().split(separator: ";").map { Int($0) }
       guard numbers.count == 2, let mode = numbers[0], let state = numbers[1] else { return nil }
-      // 0 is a mode that the terminal does not know, 4 one that is off for ever.
-      self = .mode(mode, isKnown: (1...3).contains(state))
+      // 0 is a mode that the terminal does not know, 3 one that is on for ever, 4 one that is off.
+      self = .mode(mode, state == 1 || state == 3 ? .on : state == 2 ? .off : .absent)
     default:
       return nil
     }

@@ -4,7 +4,8 @@
 /// agree once these are gone. So a character is first reduced to what all of them show alike:
 ///
 ///     dropped      variation selectors, joiners, bidi and other format controls, tags
-///     dropped      parts joined to an emoji, a skin tone after an emoji
+///     kept aside   parts joined to an emoji, a skin tone after an emoji, where there are at most four scalars
+///                  and the emoji is wide: for terminals that group them; else dropped
 ///     dropped      zero-width scalars without a spacing one before, and beyond four
 ///     U+FFFD       controls, scalars the C library does not know
 ///
@@ -14,6 +15,9 @@ struct CanonicalGlyphs {
   private var glyph = Glyph.none
   private var standsOnEmoji = false
   private var followsJoiner = false
+  /// What came behind the emoji, and whether it is a part of it.
+  private var parts: [Unicode.Scalar] = []
+  private var hasParts = false
 
   /// Appends the glyphs of `character`, which is neither a line break nor a tab, to `glyphs`.
   static func append(_ character: Character, to glyphs: inout [Glyph]) {
@@ -26,7 +30,8 @@ struct CanonicalGlyphs {
 
   private mutating func add(_ scalar: Unicode.Scalar, to glyphs: inout [Glyph]) {
     if Self.isDropped(scalar) {
-      followsJoiner = followsJoiner || scalar.value == 0x200D
+      followsJoiner = followsJoiner || scalar.value == Self.joiner
+      if standsOnEmoji, glyph != .none { parts.append(scalar) }
       return
     }
     let columns = widths.columns(of: scalar)
@@ -37,6 +42,10 @@ struct CanonicalGlyphs {
     let isEmoji = Self.isEmoji(scalar)
     if isEmoji && continuesEmoji(scalar, after: glyphs.last) {
       followsJoiner = false
+      if self.glyph != .none {
+        parts.append(scalar)
+        hasParts = true
+      }
       return
     }
     finish(&glyphs)
@@ -60,9 +69,29 @@ struct CanonicalGlyphs {
 
   private mutating func finish(_ glyphs: inout [Glyph]) {
     guard glyph != .none else { return }
+    if hasParts { joinParts() }
     glyphs.append(glyph)
     glyph = .none
     followsJoiner = false
+    parts = []
+    hasParts = false
+  }
+
+  private static let joiner: UInt32 = 0x200D
+
+  /// Gives the glyph its parts where a terminal that groups them shows the whole in the columns of the first.
+  ///
+  /// An emoji that is narrow by itself, such as a heart, is wide as a whole.
+  private mutating func joinParts() {
+    // It would join whatever comes next on the screen.
+    while parts.last?.value == Self.joiner { parts.removeLast() }
+    let areKnown = parts.allSatisfy {
+      $0.value == Self.joiner || $0.value == 0xFE0F || Self.isEmoji($0)
+    }
+    guard glyph.width == 2, glyph.isSingleScalar, areKnown, parts.count < Glyph.scalarLimit else {
+      return
+    }
+    glyph.join(parts)
   }
 
   private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {

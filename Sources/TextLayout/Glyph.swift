@@ -1,10 +1,12 @@
 /// The text in one place of the screen: one spacing scalar and the zero-width ones on it.
 ///
 /// A glyph's text is safe to send to a terminal: it contains no control, no escape sequence and no format
-/// control. A `Character` is shown as zero or more glyphs; a flag, for example, as two of one column each.
+/// control. A `Character` is shown as zero or more glyphs; a flag, for example, as two of one column each. A joined
+/// emoji, such as one with a skin tone, shows the first, which takes as much room as the whole; ``wholeText`` has all
+/// of it, for terminals that say that they show it as one.
 public struct Glyph: Hashable, Sendable {
   // Screens are full of glyphs that are copied and compared: they hold no object. A scalar takes 21 bits;
-  // 0, which no glyph contains, means none.
+  // 0, which no glyph contains, means none. Behind the scalars a bit says whether they are parts of a joined emoji.
   private var first: UInt64
   private var last: UInt64
 
@@ -42,13 +44,30 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
+  /// Makes it the glyph of a joined emoji, of which it is the first; the parts are at most four scalars.
+  mutating func join(_ parts: [Unicode.Scalar]) {
+    for part in parts { attach(part) }
+    last |= Self.joinedBit
+  }
+
+  private static let joinedBit: UInt64 = 1 << 42
+
+  /// Whether the scalars behind the first are the parts of a joined emoji.
+  package var isJoined: Bool { last & Self.joinedBit != 0 }
+
   /// The number of columns on the screen: 1 or 2.
   public var width: Int { Int(last >> 62) }
 
-  /// One spacing scalar and at most four zero-width ones.
-  public var text: String {
+  /// One spacing scalar and at most four zero-width ones; of a joined emoji the first.
+  public var text: String { text(ofScalars: isJoined ? 1 : Self.scalarLimit) }
+
+  /// The text, of a joined emoji with all of its parts: for a terminal that groups them (mode 2027). It takes as many
+  /// columns there as ``text``.
+  public var wholeText: String { text(ofScalars: Self.scalarLimit) }
+
+  private func text(ofScalars count: Int) -> String {
     var text = String.UnicodeScalarView()
-    for index in 0..<Self.scalarLimit {
+    for index in 0..<count {
       if let scalar = Unicode.Scalar(scalar(at: index)), scalar.value != 0 { text.append(scalar) }
     }
     return String(text)
@@ -57,13 +76,13 @@ public struct Glyph: Hashable, Sendable {
   /// The spacing scalar.
   var spacingScalar: UInt32 { scalar(at: 0) }
 
-  /// Whether the glyph has no zero-width scalars.
+  /// Whether the glyph has no scalars but the spacing one.
   package var isSingleScalar: Bool { first >> 21 == 0 }
 
   /// The maximum number of scalars of a glyph.
   package static let scalarLimit = 5
 
-  /// Returns the spacing scalar at 0, then the zero-width ones; 0 beyond the last.
+  /// Returns the spacing scalar at 0, then the zero-width ones or the parts of a joined emoji; 0 beyond the last.
   package func scalar(at index: Int) -> UInt32 {
     let part = index < 3 ? first >> (21 * UInt64(index)) : last >> (21 * UInt64(index - 3))
     return UInt32(truncatingIfNeeded: part & 0x1F_FFFF)

@@ -3,7 +3,7 @@ import TerminalInterface
 
 /// The fixture's screen: a title, what the test asked for, and a mark in the last corner.
 struct Scene {
-  enum Content { case events, glyphs, styles, text }
+  enum Content { case events, glyphs, styles, text, emoji }
 
   var title = ""
   var content = Content.events
@@ -24,6 +24,7 @@ struct Scene {
     case .glyphs: drawGlyphs(on: canvas)
     case .styles: drawStyles(on: canvas)
     case .text: drawText(on: canvas)
+    case .emoji: drawEmoji(on: canvas)
     }
     canvas.draw(text: marker, at: CellPoint(x: size.width - 1, y: size.height - 1))
     var frame = surface.buffer
@@ -56,6 +57,12 @@ struct Scene {
       // Half of a glyph has no room here.
       canvas.draw(text: "中", at: CellPoint(x: canvas.bounds.width - 1, y: y))
     }
+  }
+
+  /// Joined emoji with what stands between them, and some that are not drawn whole.
+  private func drawEmoji(on canvas: Canvas) {
+    let texts = ["👩‍🚀👍🏽नि👩‍👩‍👧|", "🏳️‍🌈👩‍👩‍👧‍👦|"]
+    for (y, text) in zip(1..., texts) { canvas.draw(text: text, at: CellPoint(x: 0, y: y)) }
   }
 
   private func drawStyles(on canvas: Canvas) {

@@ -15,6 +15,8 @@ public final class EmulatedScreen {
   private var cutMode = SequenceTracker(on: "\u{1b}[?7l", off: "\u{1b}[?7h")
   private var frameMode = SequenceTracker(on: "\u{1b}[?2026h", off: "\u{1b}[?2026l")
 
+  private var clusterMode = SequenceTracker(on: "\u{1b}[?2027h", off: "\u{1b}[?2027l")
+
   private let replies = ScreenReplies()
   private let nature: TerminalNature
   /// The start of a character whose rest has not come.
@@ -57,6 +59,7 @@ public final class EmulatedScreen {
     }
     pasteMode.read(bytes)
     frameMode.read(bytes)
+    clusterMode.read(bytes)
     focusMode.read(bytes)
     keypadMode.read(bytes)
     cutMode.read(bytes)
@@ -158,10 +161,13 @@ extension EmulatedScreen {
   /// Whether a frame has begun and not ended yet, so that a terminal would not show it.
   public var isWithinFrame: Bool { frameMode.isOn }
 
+  /// Whether the program has turned on that the parts of a joined emoji are one.
+  public var groupsClusters: Bool { clusterMode.isOn }
+
   /// Whether the screen is as a shell leaves and expects it.
   public var isGivenBack: Bool {
     !isAlternate && isCursorVisible && !reportsMouse && !bracketsPastes && !reportsFocus
-      && !hasApplicationKeys && !cutsLines && !isWithinFrame
+      && !hasApplicationKeys && !cutsLines && !isWithinFrame && !groupsClusters
   }
 }
 

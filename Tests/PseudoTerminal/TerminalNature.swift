@@ -2,6 +2,8 @@
 public struct TerminalNature: Hashable, Sendable {
   /// Whether it can hold a frame back until it is complete.
   public var holdsFrames = true
+  /// What it says of grapheme clusters: 0 that it does not know them, 1 that they are on, 2 off.
+  public var clusters = 0
   /// What it says of its background, such as `rgb:ffff/ffff/ffff`.
   public var background: String?
   /// Whether it says nothing at all.
@@ -16,8 +18,11 @@ public struct TerminalNature: Hashable, Sendable {
   /// Answers nothing.
   public static let silent = TerminalNature(isSilent: true)
 
-  public init(holdsFrames: Bool = true, background: String? = nil, isSilent: Bool = false) {
+  public init(
+    holdsFrames: Bool = true, clusters: Int = 0, background: String? = nil, isSilent: Bool = false
+  ) {
     self.holdsFrames = holdsFrames
+    self.clusters = clusters
     self.background = background
     self.isSilent = isSilent
   }
@@ -28,6 +33,8 @@ public struct TerminalNature: Hashable, Sendable {
     switch piece {
     case _ where piece.starts(with: "\u{1b}[?2026$p".utf8):
       return Array("\u{1b}[?2026;\(holdsFrames ? 2 : 0)$y".utf8)
+    case _ where piece.starts(with: "\u{1b}[?2027$p".utf8):
+      return Array("\u{1b}[?2027;\(clusters)$y".utf8)
     case _ where piece.starts(with: "\u{1b}]11;?".utf8):
       let answer = background.map { "\u{1b}]11;\($0)\u{1b}\\" } ?? ""
       return Array((typedMeanwhile + answer).utf8)

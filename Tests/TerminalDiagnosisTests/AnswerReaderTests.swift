@@ -17,7 +17,7 @@ import Testing
     #expect(
       answers(in: text) == [
         .name("tmux 3.3a"),
-        .common(.mode(2026, isKnown: true)),
+        .common(.mode(2026, .off)),
         .common(.background(RGB(red: 0, green: 0, blue: 0))),
         .cursor(row: 3, column: 7), .attributes([1, 2]),
       ])

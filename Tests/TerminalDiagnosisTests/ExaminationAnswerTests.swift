@@ -30,7 +30,7 @@ import Testing
   @Test func `what a running program asks for is read as it reads it`() {
     #expect(
       ExaminationAnswer(controlSequence: Array("?7;1$y".utf8))
-        == .common(.mode(7, isKnown: true)))
+        == .common(.mode(7, .on)))
     #expect(
       ExaminationAnswer(operatingSystemCommand: Array("11;rgb:ffff/8080/0".utf8))
         == .common(.background(RGB(red: 255, green: 128, blue: 0))))

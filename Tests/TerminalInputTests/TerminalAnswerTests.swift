@@ -7,9 +7,9 @@ import Testing
 @Suite struct `What a terminal answers` {
   @Test(
     arguments: [
-      ("?2026;1$y", .mode(2026, isKnown: true)), ("?2026;2$y", .mode(2026, isKnown: true)),
-      ("?2026;3$y", .mode(2026, isKnown: true)), ("?2026;0$y", .mode(2026, isKnown: false)),
-      ("?2026;4$y", .mode(2026, isKnown: false)), ("?7;1$y", .mode(7, isKnown: true)),
+      ("?2026;1$y", .mode(2026, .on)), ("?2026;2$y", .mode(2026, .off)),
+      ("?2026;3$y", .mode(2026, .on)), ("?2026;0$y", .mode(2026, .absent)),
+      ("?2026;4$y", .mode(2026, .absent)), ("?7;1$y", .mode(7, .on)),
       ("?62;22c", .attributes), ("?1;2c", .attributes), ("?6c", .attributes),
       ("?997;1n", .userInterfaceStyle(.dark)), ("?997;2n", .userInterfaceStyle(.light)),
     ] as [(String, TerminalAnswer)])
@@ -61,9 +61,9 @@ import Testing
     inquiry.read(.background(RGB(red: 250, green: 250, blue: 240)))
     #expect(inquiry.userInterfaceStyle == .light)
     #expect(!inquiry.holdsFrames && !inquiry.isOver)
-    inquiry.read(.mode(2004, isKnown: true))
+    inquiry.read(.mode(2004, .on))
     #expect(!inquiry.holdsFrames)
-    inquiry.read(.mode(2026, isKnown: true))
+    inquiry.read(.mode(2026, .off))
     inquiry.read(.attributes)
     #expect(inquiry.holdsFrames && inquiry.isOver)
     inquiry.read(.userInterfaceStyle(.dark))
@@ -75,7 +75,7 @@ import Testing
     inquiry.read(.background(RGB(red: 0, green: 0, blue: 0)))
     inquiry.read(.userInterfaceStyle(.light))
     #expect(inquiry.userInterfaceStyle == .unspecified)
-    inquiry.read(.mode(2026, isKnown: true))
+    inquiry.read(.mode(2026, .off))
     inquiry.read(.attributes)
     #expect(inquiry.holdsFrames && inquiry.isOver)
   }

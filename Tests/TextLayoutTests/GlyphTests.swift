@@ -29,6 +29,21 @@ import SeededNumbers
     #expect(glyphs("🏽 🏽a🏽") == ["🏽", " ", "🏽", "a", "🏽"])
   }
 
+  @Test func `the whole of a joined emoji is there for terminals that group it`() {
+    func wholes(_ text: String) -> [String] { TextLine(text).glyphs.map(\.wholeText) }
+    for whole in ["👩‍🚀", "👩🏽‍🚀", "👩‍👩‍👧", "👍🏽", "🤦🏽‍♂️"] {
+      #expect(wholes(whole) == [whole] && widths(whole) == [2])
+      #expect(glyphs(whole) == [String(whole.unicodeScalars.prefix(1))])
+      // A joiner at the end would join what is drawn next to it.
+      #expect(wholes(whole + "\u{200D}x") == [whole, "x"])
+      #expect(TextLine(whole) != TextLine(String(whole.unicodeScalars.prefix(1))))
+    }
+    // More scalars than a cell has; an emoji that is narrow by itself; other characters; marks.
+    #expect(wholes("👩‍👩‍👧‍👦") == ["👩"] && wholes("🏳️‍🌈") == ["🏳"] && wholes("❤️‍🔥") == ["❤"])
+    #expect(wholes("e\u{301}中🇩🇪") == ["e\u{301}", "中", "🇩", "🇪"])
+    #expect(wholes("👍🏽\u{301}") == ["👍\u{301}"])
+  }
+
   @Test func `a flag is two glyphs of one column`() {
     #expect(glyphs("🇩🇪") == ["🇩", "🇪"])
     #expect(widths("🇩🇪") == [1, 1])
@@ -93,6 +108,10 @@ import SeededNumbers
     for _ in 0..<1000 {
       for glyph in TextLine(HardText.random(using: &generator)).glyphs {
         let scalars = glyph.text.unicodeScalars
+        let parts = glyph.wholeText.unicodeScalars.dropFirst(scalars.count)
+        #expect(parts.isEmpty || scalars.count == 1 && glyph.width == 2 && parts.count <= 4)
+        #expect(parts.last?.value != 0x200D)
+        #expect(parts.allSatisfy { [0x200D, 0xFE0F].contains($0.value) || $0.properties.isEmoji })
         #expect((1...2).contains(glyph.width) && (1...5).contains(scalars.count))
         #expect(
           scalars.allSatisfy {
@@ -107,7 +126,10 @@ import SeededNumbers
     var generator = SeededGenerator(seed: 6)
     for _ in 0..<1000 {
       let line = TextLine(HardText.random(using: &generator))
-      #expect(TextLine(line.text) == line)
+      let again = TextLine(line.text)
+      #expect(again.text == line.text && again.glyphs.map(\.width) == line.glyphs.map(\.width))
+      // The parts of joined emoji are no text.
+      #expect(line.glyphs.contains(where: \.isJoined) || again == line)
     }
   }
 
