@@ -36,6 +36,7 @@ struct DoctorReportWriter {
       "Asked", answering, facts == nil && mark(.answers) == .good ? .none : mark(.answers))
     guard let facts else { return section }
     section.add("Codes", codes(facts))
+    section.add("Clipboard", clipboard(facts))
     let abilities = [
       facts.mouse, facts.wholeFrames, facts.joinedEmoji, facts.bracketedPaste, facts.focus,
     ]
@@ -52,6 +53,15 @@ struct DoctorReportWriter {
       mark(facts.bracketedPaste))
     section.add("Focus", words(facts.focus, yes: "reported"), mark(facts.focus))
     return section
+  }
+
+  /// Whether the terminal takes what is copied.
+  private func clipboard(_ facts: AnswerFacts) -> String {
+    switch examination.program.multiplexer {
+    case .tmux: "takes what is copied with “set -g set-clipboard on” in ~/.tmux.conf"
+    case .screen: "does not get what is copied: GNU Screen drops it"
+    case nil: facts.takesCopies ? "takes what is copied" : "it does not tell"
+    }
   }
 
   private var answering: String {

@@ -37,7 +37,8 @@ import TerminalInterface
 
   /// Runs one turn: sends `events` to the window, lays out, draws, and returns the frame to
   /// present; `nil` where nothing is to be drawn. It does not block, so a program with a loop of
-  /// its own can call it. Events after one that closes the window are dropped.
+  /// its own can call it. Events after one that closes the window are dropped. What was put on the
+  /// window's pasteboard goes to the terminal.
   ///
   /// - Parameters:
   ///   - events: the events; none where the turn is for an animation.
@@ -46,6 +47,8 @@ import TerminalInterface
     window.turnTime = time ?? terminal.now
     for event in events where !window.isClosed { window.send(event) }
     window.turnTime = nil
+    // Also what was copied by the event that closes the window.
+    if let copied = window.pasteboard.takeNew() { terminal.copy(copied) }
     if window.isClosed { return nil }
     // What the events began begins now, however long they took.
     window.displayLink.advance(

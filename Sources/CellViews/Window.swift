@@ -84,6 +84,8 @@ extension WindowDelegate {
   /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set.
   /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
+  /// What was cut or copied in the window, for its text fields and text views and for the program.
+  public let pasteboard = Pasteboard()
   package let displayLink = DisplayLink()
   /// The time of the turn whose events are sent now; `nil` outside of one.
   var turnTime: ContinuousClock.Instant?

@@ -165,6 +165,16 @@ internal import CLibrary
     painter.paint(buffer, on: size)
   }
 
+  /// Puts a text on the terminal's clipboard (OSC 52), where the terminal takes it: some have to be
+  /// told to, and tmux needs `set-clipboard on`. One of more than 74,994 bytes is not sent.
+  public func copy(_ text: String) {
+    guard isOpen, sequences.isOfToday,
+      let sequence = ClipboardSequence.text(copying: text, within: .ofEnvironment)
+    else { return }
+    terminal_draw(sequence, sequence.utf8.count)
+    terminal_show_frame()
+  }
+
   /// Restores the terminal. A second call does nothing.
   public func close() {
     screen = nil

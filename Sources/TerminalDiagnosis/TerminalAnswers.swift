@@ -65,6 +65,9 @@ public struct AnswerFacts: Hashable, Sendable {
   public var secondaryAttributes: [Int] = []
   /// Support of synchronized output (mode 2026).
   public var wholeFrames = Support.unknown
+  /// Whether the terminal says that it takes what programs copy (OSC 52): 52 is among its primary
+  /// device attributes. Many that take it do not say so.
+  public var takesCopies: Bool { attributes.dropFirst().contains(52) }
   /// Support of joined emoji as one (mode 2027, grapheme clusters).
   public var joinedEmoji = Support.unknown
   /// Support of bracketed paste (mode 2004).

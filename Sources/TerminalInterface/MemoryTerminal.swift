@@ -34,6 +34,9 @@ import CellDrawing
   /// `recordsFrames`.
   public private(set) var frames: [CellBuffer] = []
 
+  /// The text that was copied last; `nil` before the first.
+  public private(set) var clipboard: String?
+
   private let recordsFrames: Bool
   /// The virtual time: that of the creation, and the pauses since then.
   public private(set) var now = ContinuousClock.now
@@ -126,6 +129,9 @@ import CellDrawing
     frameCount += 1
     if recordsFrames { frames.append(self.buffer) }
   }
+
+  /// Makes a text the ``clipboard``.
+  public func copy(_ text: String) { clipboard = text }
 }
 
 extension MemoryTerminal: @MainActor CustomStringConvertible {

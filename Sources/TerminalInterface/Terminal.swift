@@ -22,6 +22,10 @@ import CellDrawing
 
   /// Shows `buffer` from the screen's top left, clipped to the screen.
   func present(_ buffer: CellBuffer)
+
+  /// Puts a text on the clipboard of whoever sits at the terminal, as far as it allows that; nothing
+  /// unless implemented.
+  func copy(_ text: String)
 }
 
 extension Terminal {
@@ -30,6 +34,9 @@ extension Terminal {
 
   /// The system's time.
   public var now: ContinuousClock.Instant { .now }
+
+  /// Does nothing.
+  public func copy(_ text: String) {}
 
   /// Waits for events, however long.
   public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] { waitForEvents() }

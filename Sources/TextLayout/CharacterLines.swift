@@ -75,6 +75,17 @@ package struct CharacterLines: Sendable {
     starts[index]..<starts[index] + lines[index].characters.count
   }
 
+  /// Returns the text of a range.
+  package func text(in range: Range<Int>) -> String {
+    var text = ""
+    for index in line(of: range.lowerBound)...line(of: range.upperBound) {
+      let line = self.range(ofLine: index)
+      if line.lowerBound > range.lowerBound { text.append("\n") }
+      text += String(characters(in: line.clamped(to: range)))
+    }
+    return text
+  }
+
   // MARK: - Changing
 
   /// Replaces the characters of a range by a text, in which line feeds are the only line ends, and returns the place

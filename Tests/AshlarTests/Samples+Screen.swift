@@ -78,7 +78,8 @@ private struct NoBytes: ByteSource {
     updates.move(2, to: 0)
     let row = updates.movedRows[0]
     return [
-      Sample(View()), Sample(label, .sentences), Sample(window), Sample(ScrollView()),
+      Sample(View()), Sample(label, .sentences), Sample(window), Sample(window.pasteboard),
+      Sample(ScrollView()),
       Sample(StackView()), Sample(table), Sample(TableViewCell()),
       Sample(DrawingContext(canvas: Surface(size: window.size).canvas, theme: .dark)),
       Sample(Application(terminal: MemoryTerminal(size: window.size), window: window)),

@@ -107,7 +107,7 @@ struct DeliberateError: Error {}
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
   case resizeItself, trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
   case count, post, block, closeLater, tellStyle, exitWithAnswers
-  case showGlyphs, showStyles, showText, showEmoji, changeOneCell
+  case showGlyphs, showStyles, showText, showEmoji, changeOneCell, copyText
   case printInTurns, printAndTrap, printPart, printMuch, printElsewhere, sendOutputElsewhere
   case startChild, fork, examine
   case showCursor, moveCursor, hideCursor
@@ -171,6 +171,9 @@ struct DeliberateError: Error {}
     case .showGlyphs: stage.scene.content = .glyphs
     case .showStyles: stage.scene.content = .styles
     case .showText: stage.scene.content = .text
+    case .copyText:
+      terminal.copy("stone")
+      stage.scene.title = "copied"
     case .showEmoji: stage.scene.content = .emoji
     case .printInTurns: Printing.inTurns()
     case .printAndTrap:

@@ -1,29 +1,58 @@
 import Localization
 import TerminalInterface
 
-/// The commands of a text that is edited: undo and redo. They are in no hint line: that is for the program's own.
+/// The commands of a text that is edited: undo and redo, cut, copy and paste; of one that is only read, copy. They are
+/// in no hint line: that is for the program's own.
 ///
 /// Commands are asked for with each key, so they are kept as long as they are the same.
 @MainActor struct EditCommands {
   private var kept: [KeyCommand] = []
-  private var canUndo = false
-  private var canRedo = false
+  private var state = State()
 
-  /// Returns the commands of a control, by whether its history has something to undo and to redo.
-  mutating func commands(
-    of control: some TextEditing, canUndo: Bool, canRedo: Bool
-  ) -> [KeyCommand] {
-    if kept.isEmpty || canUndo != self.canUndo || canRedo != self.canRedo {
-      (self.canUndo, self.canRedo) = (canUndo, canRedo)
-      kept = [
-        KeyCommand(
-          .control("_"), title: "Undo", importance: 0, name: "undo", isEnabled: canUndo
-        ) { [weak control] in control?.undo() },
-        KeyCommand(
-          .control("y"), title: "Redo", importance: 0, name: "redo", isEnabled: canRedo
-        ) { [weak control] in control?.redo() },
-      ]
+  /// What can be done now.
+  private struct State: Equatable {
+    var (edits, undoes, redoes) = (false, false, false)
+    var (copies, pastes) = (false, false)
+  }
+
+  /// Returns the commands of a control; `edits` is whether it is for editing at all.
+  mutating func commands(of control: some TextEditing, edits: Bool = true) -> [KeyCommand] {
+    var state = State()
+    state.edits = edits
+    state.undoes = control.history.canUndo
+    state.redoes = control.history.canRedo
+    state.copies = control.canCopy
+    state.pastes = control.window?.pasteboard.hasStrings == true
+    if kept.isEmpty || state != self.state {
+      self.state = state
+      kept =
+        edits ? Self.all(of: control, state) : state.copies ? [Self.copy(of: control, true)] : []
     }
     return kept
+  }
+
+  private static func all(of control: some TextEditing, _ state: State) -> [KeyCommand] {
+    [
+      KeyCommand(
+        .control("_"), title: "Undo", importance: 0, name: "undo", isEnabled: state.undoes
+      ) { [weak control] in control?.undo() },
+      KeyCommand(
+        .control("y"), title: "Redo", importance: 0, name: "redo", isEnabled: state.redoes
+      ) { [weak control] in control?.redo() },
+      KeyCommand(
+        .control("x"), title: "Cut", importance: 0, name: "cut", isEnabled: state.copies
+      ) { [weak control] in control?.cut() },
+      copy(of: control, state.copies),
+      KeyCommand(
+        .control("v"), title: "Paste", importance: 0, name: "paste", isEnabled: state.pastes
+      ) { [weak control] in control?.paste() },
+    ]
+  }
+
+  // Ctrl-C ends the program.
+  private static func copy(of control: some TextEditing, _ isEnabled: Bool) -> KeyCommand {
+    KeyCommand(
+      .alternate("c"), title: "Copy", importance: 0, name: "copy", isEnabled: isEnabled
+    ) { [weak control] in control?.copy() }
   }
 }

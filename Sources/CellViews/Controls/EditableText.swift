@@ -33,6 +33,8 @@ struct EditableText: Equatable {
   var isPlain: Bool { lines.lines.count == 1 && lines.lines[0].isPlain }
   var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
+  var selectedText: String { lines.text(in: selection) }
+
   /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
   mutating func insert(_ text: String) {
     cursor = lines.replace(selection, with: text)

@@ -18,6 +18,32 @@
   func undo()
   /// Does the edit again that was undone last; nothing where there is none.
   func redo()
+  /// Puts what is selected on the pasteboard, and deletes it.
+  func cut()
+  /// Puts what is selected on the pasteboard.
+  func copy()
+  /// Inserts what is on the pasteboard.
+  func paste()
+}
+
+extension TextEditing {
+  /// Whether something is selected that may be told.
+  var canCopy: Bool { !isSecret && !content.selection.isEmpty }
+
+  /// Puts what is selected on the window's pasteboard; returns whether there was something.
+  @discardableResult func copySelection() -> Bool {
+    guard canCopy, let pasteboard = window?.pasteboard else { return false }
+    pasteboard.string = content.selectedText
+    return true
+  }
+
+  func cutSelection() {
+    if takesEdits, copySelection() { edit(.pasting) { $0.insert("") } }
+  }
+
+  func pasteFromBoard() {
+    if let text = window?.pasteboard.string, !text.isEmpty { _ = paste(text) }
+  }
 }
 
 extension TextEditing {

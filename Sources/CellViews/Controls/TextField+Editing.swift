@@ -22,6 +22,17 @@ extension TextField: TextEditing {
   /// Does the edit again that was undone last; nothing where there is none.
   public final func redo() { history.redo(content).map(show) }
 
+  /// Puts what is selected on the window's pasteboard, and deletes it; nothing where nothing is selected, or the text
+  /// is a secret. UIKit's name.
+  public final func cut() { cutSelection() }
+
+  /// Puts what is selected on the window's pasteboard; nothing where nothing is selected, or the text is a secret.
+  /// UIKit's name.
+  public final func copy() { copySelection() }
+
+  /// Inserts what is on the window's pasteboard, in place of what is selected. UIKit's name.
+  public final func paste() { pasteFromBoard() }
+
   final func move(_ move: EditableText.Move, selecting: Bool) {
     // Words of a secret are not to be told by the cursor.
     switch (isSecureTextEntry, move) {

@@ -85,11 +85,8 @@ import TextLayout
 
   // MARK: - Events
 
-  /// The commands of editing: undo and redo.
-  open override var keyCommands: [KeyCommand] {
-    editCommands.commands(
-      of: self, canUndo: history.canUndo, canRedo: history.canRedo)
-  }
+  /// The commands of editing: undo and redo, cut, copy and paste.
+  open override var keyCommands: [KeyCommand] { editCommands.commands(of: self) }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field.
   /// Enter is used where there is an action for ``Control/Event/primaryActionTriggered``.

@@ -34,6 +34,15 @@ extension TextView: TextEditing {
   /// Does the edit again that was undone last; nothing where there is none.
   public final func redo() { if isEditable { history.redo(content).map(show) } }
 
+  /// Puts what is selected on the window's pasteboard, and deletes it; nothing where nothing is selected. UIKit's name.
+  public final func cut() { cutSelection() }
+
+  /// Puts what is selected on the window's pasteboard; nothing where nothing is selected. UIKit's name.
+  public final func copy() { copySelection() }
+
+  /// Inserts what is on the window's pasteboard, in place of what is selected. UIKit's name.
+  public final func paste() { pasteFromBoard() }
+
   final func move(_ move: EditableText.Move, selecting: Bool) {
     content.move(move, selecting: selecting)
     history.pause()

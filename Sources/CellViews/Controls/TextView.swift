@@ -175,11 +175,10 @@ import TextLayout
 
   // MARK: - Events
 
-  /// The commands of editing, where the text can be edited: undo and redo.
+  /// The commands of editing, where the text can be edited: undo and redo, cut, copy and paste. Where it cannot, copy
+  /// while something is selected.
   open override var keyCommands: [KeyCommand] {
-    isEditable
-      ? editCommands.commands(
-        of: self, canUndo: history.canUndo, canRedo: history.canRedo) : []
+    editCommands.commands(of: self, edits: isEditable)
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view.

@@ -11,7 +11,8 @@ extension StringCatalog {
       "To the start": "到开头", "To the end": "到末尾", "to an end": "到两端",
       "Next control": "下一个控件", "Control before": "上一个控件", "next": "下一个", "back": "返回",
       "Next group": "下一组", "Group before": "上一组", "next group": "下一组", "group back": "上一组",
-      "Undo": "撤销", "Redo": "重做", "Select all rows": "选择所有行",
+      "Undo": "撤销", "Redo": "重做", "Cut": "剪切", "Copy": "拷贝", "Paste": "粘贴",
+      "Select all rows": "选择所有行",
       "Find a command": "查找命令", "commands": "命令", "All keys": "所有按键", "help": "帮助",
 
       // Panels

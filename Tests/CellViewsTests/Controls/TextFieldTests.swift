@@ -197,11 +197,12 @@ import Testing
   }
 
   @Test func `undo is listed where there is something to undo, and in no hint line`() throws {
-    #expect(field.keyCommands.map(\.isEnabled) == [false, false])
+    func enabled() -> [Bool] { field.keyCommands.prefix(2).map(\.isEnabled) }
+    #expect(enabled() == [false, false])
     try pilot.type("a")
-    #expect(field.keyCommands.map(\.isEnabled) == [true, false])
+    #expect(enabled() == [true, false])
     try pilot.press("ctrl-_")
-    #expect(field.keyCommands.map(\.isEnabled) == [false, true])
+    #expect(enabled() == [false, true])
     #expect(field.keyCommands.allSatisfy { $0.importance == 0 })
   }
 
