@@ -179,12 +179,12 @@ extension Pilot: @MainActor CustomStringConvertible {
 
 /// Bytes that have all arrived.
 private struct OnceRead: ByteSource {
-  private var bytes: [UInt8]
+  private var bytes: [UInt8]?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read(within limit: Duration) -> [UInt8]? {
-    defer { bytes = [] }
+    defer { bytes = nil }
     return bytes
   }
 }

@@ -13,6 +13,13 @@ internal import CLibrary
   /// Whether `NO_COLOR` is set, by which users ask for no colours (no-color.org).
   package static var refusesColors: Bool { value("NO_COLOR") != nil }
 
+  /// The time after an Escape in which a byte may come that belongs to it: `ESCDELAY` in
+  /// milliseconds, as programs with ncurses read it; 25 unless it is a number from 0 on.
+  static var escapeDelay: Duration {
+    let value = value("ESCDELAY").flatMap { Int32($0) } ?? -1
+    return .milliseconds(value >= 0 ? value : 25)
+  }
+
   /// Throws unless standard input and output are a terminal and the locale is UTF-8. Also unsets
   /// `LINES` and `COLUMNS`.
   static func check() throws(TerminalError) {

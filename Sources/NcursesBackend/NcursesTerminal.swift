@@ -62,7 +62,8 @@ internal import CLibrary
     painter = FramePainter(usesColors: !Environment.refusesColors)
     let inquiry = Inquiry(
       colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
-    events = EventReader(input, keys: TerminfoEntry.keys, inquiry: inquiry)
+    events = EventReader(
+      input, keys: TerminfoEntry.keys, inquiry: inquiry, escapeDelay: Environment.escapeDelay)
     screen.setModes()
     CursesScreen.updateSize()
     self.screen = consume screen

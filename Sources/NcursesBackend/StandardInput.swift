@@ -34,7 +34,13 @@ final class StandardInput: ByteSource {
       isKnownReadable = false
       return true
     }
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, Int32((limit / .milliseconds(1)).rounded(.up))) > 0
+    let end = ContinuousClock.now + limit
+    while true {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let rest = max(.zero, end - .now)
+      let count = poll(&input, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
+      // A signal does not make the wait shorter.
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
   }
 }

@@ -11,6 +11,8 @@ package struct ControlSequence: Equatable {
   let final: UInt8?
 
   static let pasteStart = ControlSequence("200~")
+  /// Stands for a sequence that is longer than any known one.
+  static let tooLong = ControlSequence(parameters: [], final: nil)
 
   package init(parameters: [UInt8], final: UInt8?) {
     self.parameters = parameters

@@ -1,16 +1,16 @@
 import TerminalInterface
 
 extension EventReader {
-  /// Reads on after an Escape. It is the Escape key where nothing follows at once.
-  mutating func eventsAfterEscape() -> [Event] {
-    guard bytes.peek(0, within: ByteReader.gap) != nil else { return [.key(KeyPress(.escape))] }
-    if let meaning = bytes.meaning(in: keys.tree) { return events(meaning, adding: .alternate) }
+  /// Reads on after an Escape. It is the Escape key where nothing follows in time.
+  mutating func eventsAfterEscape() throws(ByteReader.Unfinished) -> [Event] {
+    guard try bytes.peekInSequence() != nil else { return [.key(KeyPress(.escape))] }
+    if let meaning = try bytes.meaning(in: keys.tree) { return events(meaning, adding: .alternate) }
     guard let byte = bytes.next() else { return [] }
     switch byte {
     case ASCII.escape:
-      return eventsAfterSecondEscape()
+      return try eventsAfterSecondEscape()
     case ASCII.openingBracket, ASCII.letterO:
-      return eventsOfSequence(introducedBy: byte)
+      return try eventsOfSequence(introducedBy: byte)
     case _ where KeyString.introducers.contains(byte):
       string = KeyString(introducer: byte)
       return []
@@ -21,12 +21,12 @@ extension EventReader {
 
   /// Reads on after two Escapes: Alt with a key that sends a sequence, or else the Escape key and
   /// what follows the second.
-  private mutating func eventsAfterSecondEscape() -> [Event] {
-    if let byte = bytes.peek(0, within: ByteReader.gap),
+  private mutating func eventsAfterSecondEscape() throws(ByteReader.Unfinished) -> [Event] {
+    if let byte = try bytes.peekInSequence(),
       byte == ASCII.openingBracket || byte == ASCII.letterO
     {
       bytes.take(1)
-      return eventsOfSequence(introducedBy: byte, adding: .alternate)
+      return try eventsOfSequence(introducedBy: byte, adding: .alternate)
     }
     bytes.putBack()
     return [.key(KeyPress(.escape))]
@@ -35,9 +35,13 @@ extension EventReader {
   /// Reads a control sequence that is not in the terminal's key tree, and returns its events.
   private mutating func eventsOfSequence(
     introducedBy introducer: UInt8, adding modifiers: KeyPress.Modifiers = []
-  ) -> [Event] {
-    guard var sequence = bytes.controlSequence() else {
+  ) throws(ByteReader.Unfinished) -> [Event] {
+    guard var sequence = try bytes.controlSequence() else {
       return eventsOfByte(introducer, adding: .alternate)
+    }
+    if sequence == .tooLong {
+      string = .restOfSequence
+      return []
     }
     sequence.isShift = introducer == ASCII.letterO
     if sequence == .pasteStart {
@@ -47,11 +51,11 @@ extension EventReader {
     if let hasKeyboard = sequence.focus { return [.focus(hasKeyboard)] }
     if let answer = TerminalAnswer(sequence) { return events(answer) }
     if sequence.isConsoleKey {
-      let letter = bytes.next(within: ByteReader.gap)
+      let letter = try bytes.nextInSequence()
       return events(letter.flatMap(ControlSequence.consoleKey), adding: modifiers)
     }
     if sequence.isOldMouseReport {
-      for _ in 0..<3 { _ = bytes.next(within: ByteReader.gap) }
+      for _ in 0..<3 { _ = try bytes.nextInSequence() }
     }
     return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
   }
@@ -89,7 +93,9 @@ extension EventReader {
   mutating func eventsOfString(until limit: Int) -> [Event] {
     guard var read = string else { return [] }
     while bytes.count < limit {
-      guard let byte = bytes.next(within: ByteReader.gap) else {
+      let pause = longestPause(in: read)
+      guard let byte = bytes.next(within: pause) else {
+        if bytes.rest(of: pause) > .zero { break }
         if read.endsInEscape { bytes.putBack() }
         return endString(read)
       }
@@ -105,6 +111,11 @@ extension EventReader {
     }
     string = read
     return []
+  }
+
+  /// The longest pause in a string, after the bytes so far.
+  func longestPause(in string: KeyString) -> Duration {
+    string.isEmpty ? bytes.pauses.introducer : bytes.pauses.sequence
   }
 
   private mutating func endString(_ read: KeyString) -> [Event] {

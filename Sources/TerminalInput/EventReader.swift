@@ -8,8 +8,11 @@ import TerminalInterface
 /// and reports of light and dark colours (2031). Unknown sequences are dropped. Characters are
 /// UTF-8.
 ///
-/// It waits at most 25 milliseconds, the longest pause within a sequence. An incomplete character
-/// or paste is kept until more bytes arrive.
+/// It waits at most 25 milliseconds. A sequence that takes longer is kept, and ``patience`` says
+/// until when: after an Escape, which also is a key, for the escape delay; after `ESC [` and the
+/// like, which also are keys with Alt, for a quarter of a second; and for a second after what begins
+/// nothing but a sequence. Then it is dropped, and never is text. A character whose rest has not
+/// come, and a paste, are kept, too.
 public struct EventReader {
   /// Whether ``readAll()`` stopped at its limit: more may be readable at once.
   public private(set) var hasMore = false
@@ -28,8 +31,15 @@ public struct EventReader {
   private static let largestBatch = (events: 1000, bytes: 50_000)
 
   /// Creates a reader of `source`, the bytes of a terminal with `keys`.
-  public init(_ source: some ByteSource, keys: TerminalKeys = .standard) {
-    self.init(source, keys: keys, inquiry: Inquiry(colorVariable: nil))
+  ///
+  /// - Parameter escapeDelay: how long after an Escape a byte may come that belongs to it; what
+  ///   ncurses calls `ESCDELAY`. A negative one counts as zero.
+  public init(
+    _ source: some ByteSource, keys: TerminalKeys = .standard,
+    escapeDelay: Duration = .milliseconds(25)
+  ) {
+    self.init(
+      source, keys: keys, inquiry: Inquiry(colorVariable: nil), escapeDelay: escapeDelay)
   }
 
   /// Creates a reader for a terminal that was sent an inquiry.
@@ -38,18 +48,20 @@ public struct EventReader {
   package init(
     _ source: some ByteSource, keys: TerminalKeys, inquiry: Inquiry,
     now: @escaping () -> ContinuousClock.Instant = { .now }
+    escapeDelay: Duration = .milliseconds(25),
   ) {
-    bytes = ByteReader(source)
+    bytes = ByteReader(source, pauses: SequencePauses(escape: escapeDelay), now: now)
     (self.keys, self.inquiry, self.now) = (keys, inquiry, now)
   }
 
   /// Whether the source has ended.
   public var hasEnded: Bool { bytes.hasEnded }
 
-  /// The time after which ``readAll()`` returns events although no bytes arrive; `nil` where there
-  /// is none.
+  /// The time after which ``readAll()`` has to be called although no bytes arrive, since a paste or
+  /// a sequence ends then; `nil` where there is none.
   public var patience: Duration? {
-    paste.map { max(.zero, $0.deadline - now()) }
+    if let paste { return max(.zero, paste.deadline - now()) }
+    return (string.map(longestPause) ?? bytes.pause).map(bytes.rest)
   }
 
   /// Reads all bytes that have arrived and returns their events in order. It stops after about a
@@ -59,9 +71,10 @@ public struct EventReader {
     let start = bytes.count
     hasMore = false
     repeat {
-      let before = bytes.count
+      let before = (bytes.count, string == nil)
       events += nextEvents(until: start + Self.largestBatch.bytes)
-      if bytes.count == before { break }
+      // A string that ends by a pause may leave an Escape.
+      if before == (bytes.count, string == nil) { break }
       hasMore =
         events.count >= Self.largestBatch.events
         || bytes.count - start >= Self.largestBatch.bytes
@@ -76,10 +89,18 @@ public struct EventReader {
       unfinished = nil
       return eventsOfCharacter(bytes, adding: modifiers)
     }
-    guard bytes.peek(0) != nil else { return [] }
-    if let meaning = bytes.meaning(in: keys.tree) { return events(meaning) }
+    guard bytes.hasNext else { return [] }
+    bytes.beginSequence()
+    defer { bytes.endSequence() }
+    if let events = try? eventsOfInput() { return events }
+    return bytes.startOver() ? (try? eventsOfInput()) ?? [] : []
+  }
+
+  /// Reads a key, a sequence or the start of a text.
+  private mutating func eventsOfInput() throws(ByteReader.Unfinished) -> [Event] {
+    if let meaning = try bytes.meaning(in: keys.tree) { return events(meaning) }
     guard let byte = bytes.next() else { return [] }
-    return byte == ASCII.escape ? eventsAfterEscape() : eventsOfByte(byte)
+    return byte == ASCII.escape ? try eventsAfterEscape() : eventsOfByte(byte)
   }
 
   func events(

@@ -1,6 +1,6 @@
 /// A string sequence after `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`. It ends at its
-/// terminator, at a pause of 25 milliseconds, or at a mebibyte. Only the first bytes are stored,
-/// more than any expected answer has.
+/// terminator, at a pause of a second, at a control character, which no answer has and who types
+/// has, or at a mebibyte. Only the first bytes are stored, more than any expected answer has.
 struct KeyString {
   static let longest = 1 << 20
   private static let longestAnswer = 100
@@ -11,17 +11,22 @@ struct KeyString {
     case more
     /// The string has ended with this byte.
     case ended
-    /// The string was broken off by an Escape; this byte is not a part of it.
+    /// The string was broken off; this byte is not a part of it, nor is an Escape before it.
     case broken
   }
 
+  /// The rest of a control sequence that is too long, which a letter ends.
+  static let restOfSequence = KeyString(introducer: ASCII.openingBracket, count: 1)
+
   let introducer: UInt8
-  private var count = 0
+  private var count: Int
   private var bytes: [UInt8] = []
   private var wasEscape = false
 
-  init(introducer: UInt8) {
-    self.introducer = introducer
+  init(introducer: UInt8) { self.init(introducer: introducer, count: 0) }
+
+  private init(introducer: UInt8, count: Int) {
+    (self.introducer, self.count) = (introducer, count)
   }
 
   /// Whether the string is empty so far, except for an Escape.
@@ -36,14 +41,22 @@ struct KeyString {
   var endsInEscape: Bool { wasEscape }
 
   mutating func read(_ byte: UInt8) -> Progress {
+    if introducer == ASCII.openingBracket, byte < 0x20 || byte >= 0x40 {
+      return (0x40...0x7e).contains(byte) ? .ended : .broken
+    }
     if wasEscape { return byte == ASCII.backslash ? .ended : .broken }
-    if byte == ASCII.escape {
+    switch byte {
+    case ASCII.escape:
       wasEscape = true
       return .more
+    case ASCII.bell, ASCII.cancel, ASCII.substitute:
+      return .ended
+    case ..<0x20:
+      return .broken
+    default:
+      count += 1
+      if bytes.count < Self.longestAnswer { bytes.append(byte) }
+      return count < Self.longest ? .more : .ended
     }
-    if byte == ASCII.bell || byte == ASCII.cancel || byte == ASCII.substitute { return .ended }
-    count += 1
-    if bytes.count < Self.longestAnswer { bytes.append(byte) }
-    return count < Self.longest ? .more : .ended
   }
 }

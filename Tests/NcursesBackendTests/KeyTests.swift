@@ -85,6 +85,32 @@ import Testing
     try terminal.wait(forText: "2 key escape")
   }
 
+  /// The delay is long, since a busy machine may take its time between the two halves.
+  @Test(
+    arguments: [
+      ("\u{1b}", "[A", "key up"), ("\u{1b}[", "1;5C", "key right control"),
+      ("\u{1b}[<35;10", ";5M", "mouse move at 9,4"),
+      ("\u{1b}]11;rgb:ffff/ff", "ff/ffff\u{7}", "style light"),
+    ])
+  func `the rest of a sequence is waited for while other things happen`(
+    start: String, rest: String, note: String
+  ) throws {
+    let terminal = try startedFixture(environment: ["ESCDELAY": "20000"], nature: .silent)
+    terminal.send(start)
+    for size in [81, 82] {
+      terminal.resize(columns: size, rows: 24)
+      try terminal.waitForFrame(columns: size, rows: 24)
+    }
+    try terminal.wait(forText: "resize 82x24")
+    terminal.send(rest + "x")
+    try terminal.wait(forText: #"key character("x")"#)
+    let notes = terminal.screen.rows.filter { row in
+      ["key ", "mouse ", "style "].contains { row.contains($0) }
+    }
+    #expect(
+      notes.map { String($0.drop { $0 != " " }.dropFirst()) } == [note, "key character(\"x\")"])
+  }
+
   @Test func `an endless row of escapes does no harm`() throws {
     let terminal = try startedFixture()
     for _ in 0..<100 { terminal.send(String(repeating: "\u{1b}", count: 300)) }

@@ -51,22 +51,6 @@ import Testing
     #expect(line.time == .milliseconds(25))
   }
 
-  @Test(arguments: ["\u{1b}[1;5A", "\u{1b}OA", "\u{1b}[[A", "\u{1b}\u{1b}[A", "\u{1b}[<0;1;1M"])
-  func `a sequence that takes longer breaks off`(sequence: String) {
-    for cut in 1..<sequence.utf8.count {
-      let bytes = Array(sequence.utf8)
-      let (whole, torn) = (Line(), Line())
-      for (line, pause) in [(whole, 24), (torn, 26)] {
-        line.send(Array(bytes[..<cut]))
-        line.send(Array(bytes[cut...]), after: .milliseconds(pause))
-      }
-      var reader = whole.reader()
-      #expect(whole.events(of: &reader) == events(of: sequence), "cut at \(cut)")
-      reader = torn.reader()
-      #expect(torn.events(of: &reader) != events(of: sequence), "cut at \(cut)")
-    }
-  }
-
   @Test func `a character has any time to come`() {
     let line = Line()
     for byte in "é中𝄞".utf8 { line.send([byte], after: .seconds(2)) }

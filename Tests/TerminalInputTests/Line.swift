@@ -36,9 +36,12 @@ final class Line: ByteSource {
   }
 
   func reader(
-    keys: TerminalKeys = .standard, inquiry: Inquiry = Inquiry(colorVariable: nil)
+    keys: TerminalKeys = .standard, inquiry: Inquiry = Inquiry(colorVariable: nil),
+    escapeDelay: Duration = .milliseconds(25)
   ) -> EventReader {
-    EventReader(self, keys: keys, inquiry: inquiry) { self.start + self.time }
+    EventReader(self, keys: keys, inquiry: inquiry, escapeDelay: escapeDelay) {
+      self.start + self.time
+    }
   }
 
   /// Reads as a program does that waits for input, until nothing comes any more.

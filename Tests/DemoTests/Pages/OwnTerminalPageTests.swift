@@ -35,7 +35,7 @@ final class ConnectionTerminal: Terminal {
 
   func waitForEvents() -> [Event] {
     while !reader.hasEnded {
-      // A paste that is cut off is delivered when the reader's patience ends.
+      // What is cut off ends when the reader's patience does.
       if !reader.hasMore { _ = connection.wait(reader.patience) }
       let events = reader.readAll()
       if !events.isEmpty { return events }
@@ -111,8 +111,8 @@ final class ConnectionTerminal: Terminal {
       label.text = "turn \(turns)"
       if let screen = application.turn(events) { terminal.present(screen) }
       if window.isClosed { break }
-      // Until a byte arrives, at most a second.
-      if !reader.hasMore { _ = connection.wait(.seconds(1)) }
+      // Until a byte arrives, at most a second, or the reader's patience ends.
+      if !reader.hasMore { _ = connection.wait(min(reader.patience ?? .seconds(1), .seconds(1))) }
       events = reader.readAll()
     } while !reader.hasEnded || !events.isEmpty
 
