@@ -44,6 +44,22 @@ package struct ControlSequence: Equatable {
 
   private var finalCharacter: Character? { final.map { Character(Unicode.Scalar($0)) } }
 
+  /// The numbers between semicolons, each with those behind it between colons, `nil` for an empty
+  /// one; `nil` for other text.
+  var fields: [[Int?]]? {
+    var fields: [[Int?]] = []
+    for field in parameters.split(separator: 0x3b, omittingEmptySubsequences: false) {
+      var numbers: [Int?] = []
+      for part in field.split(separator: 0x3a, omittingEmptySubsequences: false) {
+        let number = Int(String(decoding: part, as: UTF8.self))
+        guard part.isEmpty || (number ?? -1) >= 0 else { return nil }
+        numbers.append(number)
+      }
+      fields.append(numbers)
+    }
+    return fields
+  }
+
   /// Returns the numbers between semicolons, 0 for an empty one; `nil` for other text.
   private func numbers(in bytes: some Collection<UInt8>) -> [Int]? {
     var numbers: [Int] = []
@@ -66,9 +82,10 @@ extension ControlSequence {
   /// The key in xterm's notation, which most terminals share (`1;5A` is Ctrl-Up, `3~` Delete), or
   /// in rxvt's (`3^` is Ctrl-Delete, `a` Shift-Up); `nil` for other sequences.
   var key: KeyPress? {
-    guard let finalCharacter, let numbers = numbers(in: parameters), numbers.count <= 2 else {
-      return nil
-    }
+    // What stands behind a colon is not looked at.
+    guard let finalCharacter, let numbers = fields?.map({ ($0.first ?? nil) ?? 0 }),
+      numbers.count <= 2
+    else { return nil }
     let hasModifiers = numbers.count == 2 || isShift
     let modifiers = KeyPress.Modifiers(xtermParameter: hasModifiers ? numbers.last ?? 1 : 1)
     func press(_ key: KeyPress.Key?, _ more: KeyPress.Modifiers = []) -> KeyPress? {
@@ -129,12 +146,12 @@ extension ControlSequence {
 
 extension KeyPress.Modifiers {
   /// Creates modifiers from xterm's parameter: 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Ctrl
-  /// and 8 for Meta, which counts as Alt.
+  /// and 8 for Meta, or 32 in Kitty's protocol, which counts as Alt. Locks do not count.
   init(xtermParameter: Int) {
     let bits = max(0, xtermParameter - 1)
     self = []
     if bits & 1 != 0 { insert(.shift) }
-    if bits & (2 | 8) != 0 { insert(.alternate) }
+    if bits & (2 | 8 | 32) != 0 { insert(.alternate) }
     if bits & 4 != 0 { insert(.control) }
   }
 }

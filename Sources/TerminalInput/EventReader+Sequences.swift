@@ -57,6 +57,10 @@ extension EventReader {
     if sequence.isOldMouseReport {
       for _ in 0..<3 { _ = try bytes.nextInSequence() }
     }
+    if sequence.isKeyRelease { return [] }
+    if let report = KeyReport(sequence) {
+      return report.presses.flatMap { events($0, adding: modifiers) }
+    }
     return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
   }
 

@@ -4,9 +4,10 @@ import TerminalInterface
 /// itself.
 ///
 /// It understands the notations of xterm, which most terminals share, of Linux's console and of
-/// rxvt; mouse reports in decimal numbers (mode 1006), bracketed paste (2004), focus reports (1004)
-/// and reports of light and dark colours (2031). Unknown sequences are dropped. Characters are
-/// UTF-8.
+/// rxvt, and the reports of keys by their characters of Kitty's keyboard protocol and of xterm's
+/// `modifyOtherKeys`; mouse reports in decimal numbers (mode 1006), bracketed paste (2004), focus
+/// reports (1004) and reports of light and dark colours (2031). Unknown sequences are dropped.
+/// Characters are UTF-8.
 ///
 /// It waits at most 25 milliseconds. A sequence that takes longer is kept, and ``patience`` says
 /// until when: after an Escape, which also is a key, for the escape delay; after `ESC [` and the
@@ -47,8 +48,8 @@ public struct EventReader {
   /// - Parameter now: returns the present time.
   package init(
     _ source: some ByteSource, keys: TerminalKeys, inquiry: Inquiry,
-    now: @escaping () -> ContinuousClock.Instant = { .now }
     escapeDelay: Duration = .milliseconds(25),
+    now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     bytes = ByteReader(source, pauses: SequencePauses(escape: escapeDelay), now: now)
     (self.keys, self.inquiry, self.now) = (keys, inquiry, now)

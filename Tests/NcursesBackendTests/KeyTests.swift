@@ -125,7 +125,7 @@ import Testing
 
   @Test func `unknown sequences leave no trace`() throws {
     let terminal = try startedFixture()
-    terminal.send("\u{1b}[99;7u\u{1b}[?61;4c\u{1b}]10;rgb:00/00/00\u{07}\u{1b}[200;1;1;1H")
+    terminal.send("\u{1b}[99;9u\u{1b}[?61;4c\u{1b}]10;rgb:00/00/00\u{07}\u{1b}[200;1;1;1H")
     terminal.send("\u{1b}]4;1;rgb:00/00/00\u{1b}\\\u{1b}[M !!\u{1b}Oz")
     terminal.send("x")
     try terminal.wait(forText: #"1 key character("x")"#)

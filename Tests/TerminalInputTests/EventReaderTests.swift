@@ -26,7 +26,7 @@ import Testing
       ("\u{1b}Oa", [key(.up, .control)]), ("\u{1b}Ow", [character("7")]),
       ("\u{1b}[I\u{1b}[O", [.focus(true), .focus(false)]),
       (
-        "\u{1b}[12;40R\u{1b}[99;7u\u{1b}]4;1;rgb:0/0/0\u{7}\u{1b}[M !!\u{1b}P1$r\u{1b}\\x",
+        "\u{1b}[12;40R\u{1b}[99;9u\u{1b}]4;1;rgb:0/0/0\u{7}\u{1b}[M !!\u{1b}P1$r\u{1b}\\x",
         [character("x")]
       ),
       ("\u{1b}[<32;300;5M", [.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 299, y: 4)))]),
