@@ -100,8 +100,9 @@ struct DoctorReportWriter {
     let type = examination.type
     section.add("TERM", type.name ?? "not set", mark(.type))
     guard type.name != nil else { return section }
-    section.add("Description", type.isKnown ? type.description : "none on this system")
-    guard type.isKnown else { return section }
+    if let standIn = type.standIn { section.add("Used as", standIn) }
+    section.add("Description", type.hasEntry ? type.description : "none on this system")
+    guard type.hasEntry else { return section }
     let missing = type.missing.map { "\($0.purpose) (\($0.name))" }
     if missing.isEmpty {
       section.add("Can", "all that is used", .good)
@@ -133,12 +134,16 @@ struct DoctorReportWriter {
     let sizes = examination.sizes
     func words(_ size: CellSize?) -> String? { size.map { "\($0.width)x\($0.height)" } }
     if examination.answers != .notAsked(.noTerminal) {
-      section.add("Used", (words(sizes.kernel) ?? "not known") + ", from the system", mark(.size))
+      section.add(
+        "Used",
+        words(sizes.kernel).map { $0 + ", from the system" }
+          ?? "\(words(sizes.used) ?? ""), as the system knows none", mark(.size))
     }
     section.add("The terminal", words(examination.toldSize))
-    section.add("Terminfo", words(sizes.type).map { "\($0), not used" })
-    section.add("COLUMNS", sizes.columnsVariable.map { "\($0), not used" })
-    section.add("LINES", sizes.linesVariable.map { "\($0), not used" })
+    let use = sizes.kernel == nil ? "" : ", not used"
+    section.add("Terminfo", words(sizes.type).map { $0 + use })
+    section.add("COLUMNS", sizes.columnsVariable.map { $0 + use })
+    section.add("LINES", sizes.linesVariable.map { $0 + use })
     return section
   }
 
@@ -147,7 +152,7 @@ struct DoctorReportWriter {
   private var colors: DoctorReport.Section {
     var section = DoctorReport.Section(title: "Colours")
     let colors = examination.colors
-    guard examination.type.isKnown || colors.isRefused else { return section }
+    guard examination.type.hasEntry || colors.isRefused else { return section }
     section.add("Used", depth, mark(.colors))
     section.add("COLORTERM", colors.promise.map { $0 + promiseRemark })
     section.add("COLORFGBG", colors.standardColors)

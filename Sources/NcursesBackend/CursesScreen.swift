@@ -60,16 +60,16 @@ internal import CLibrary
     _ type: String, drawingTo stream: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
     // It would take any size that the system tells, and allocate it; variables of the environment are how
-    // it is told another one.
-    if let size = drawnSize {
-      setenv("COLUMNS", "\(size.width)", 1)
-      setenv("LINES", "\(size.height)", 1)
+    // it is told another one. Those that are set count where the system knows no size: elsewhere they
+    // would pin it for ever.
+    let given = Environment.size(
+      columns: Environment.value("COLUMNS"), lines: Environment.value("LINES"))
+    let (columns, rows) = drawnSize.map { ($0.width, $0.height) } ?? given
+    return Environment.with([
+      ("COLUMNS", columns.map { "\($0)" }), ("LINES", rows.map { "\($0)" }),
+    ]) {
+      newterm(type, stream, curses_standard_input())
     }
-    defer {
-      unsetenv("COLUMNS")
-      unsetenv("LINES")
-    }
-    return newterm(type, stream, curses_standard_input())
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CNcurses
+import CellDrawing
 internal import CLibrary
 
 /// Reads and checks the process's environment: terminal type, locale and streams.
@@ -20,15 +21,36 @@ internal import CLibrary
     return .milliseconds(value >= 0 ? value : 25)
   }
 
-  /// Throws unless standard input and output are a terminal and the locale is UTF-8. Also unsets
-  /// `LINES` and `COLUMNS`.
+  /// Throws unless standard input and output are a terminal and the locale is UTF-8.
   static func check() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
     try checkEncoding()
-    // Set in a shell, they would pin the size for ever.
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
+  }
+
+  /// Returns the size that `COLUMNS` and `LINES` give, each at most what is drawn; `nil` for a
+  /// value that is no positive number.
+  package nonisolated static func size(
+    columns: String?, lines: String?
+  ) -> (width: Int?, height: Int?) {
+    func length(_ text: String?, _ largest: Int) -> Int? {
+      text.flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, largest) : nil }
+    }
+    let largest = CellSize.largestDrawn
+    return (length(columns, largest.width), length(lines, largest.height))
+  }
+
+  /// Calls `body` while variables have other values; with `nil` a variable is not set.
+  static func with<Result>(
+    _ values: [(name: String, value: String?)], _ body: () -> Result
+  ) -> Result {
+    func set(_ name: String, _ value: String?) {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    let found = values.map { (name: $0.name, value: getenv($0.name).map { String(cString: $0) }) }
+    for (name, value) in values { set(name, value) }
+    defer { for (name, value) in found { set(name, value) } }
+    return body()
   }
 
   /// Loads the terminfo entry for a screen and calls `body` with the entry's name.

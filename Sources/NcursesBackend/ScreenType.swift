@@ -1,19 +1,42 @@
 /// The terminfo entry that the screen is opened with, and the reason for its colours.
 @MainActor package struct ScreenType {
   let name: String
+  /// The entry that stands in for the type that `TERM` names; `nil` where the system has its own.
+  package let standIn: String?
   package let decision: ColorDecision
 
-  /// Returns the entry for the type that `TERM` names; `nil` where there is none.
+  /// Returns the entry for the type that `TERM` names, or one of its family; `nil` where there is
+  /// none.
   package static func ofEnvironment() -> ScreenType? {
-    guard let type = Environment.value("TERM"), let own = Entry.named(type) else { return nil }
+    guard let named = Environment.value("TERM"),
+      let type = ([named] + family(of: named)).first(where: { Entry.named($0) != nil }),
+      let own = Entry.named(type)
+    else { return nil }
+    let standIn = type == named ? nil : type
     let decision = ColorDecision(
       type: type, depth: own.depth, promise: Environment.value("COLORTERM"),
       isRefused: Environment.refusesColors,
       multiplexer: TerminalMultiplexer.ofEnvironment,
       isWithinEditor: ["NVIM", "INSIDE_EMACS"].contains { Environment.value($0) != nil },
       isDirect: { Entry.named($0)?.isDirect(like: own) ?? false })
-    if case .promise(let entry) = decision { return ScreenType(name: entry, decision: decision) }
-    return ScreenType(name: type, decision: decision)
+    var name = type
+    if case .promise(let entry) = decision { name = entry }
+    return ScreenType(name: name, standIn: standIn, decision: decision)
+  }
+
+  /// Returns the types that may stand in for one that the system does not know, the best first: a
+  /// new terminal calls itself after the one that it is like, `xterm-ghostty` after xterm.
+  nonisolated static func family(of type: String) -> [String] {
+    var stems: [Substring] = []
+    var rest = type[...]
+    while let end = rest.lastIndex(where: { "-.".contains($0) }) {
+      rest = rest[..<end]
+      if !rest.isEmpty { stems.append(rest) }
+    }
+    stems = stems.isEmpty ? [type[...]] : stems
+    // tmux began with screen's sequences.
+    if stems.last == "tmux" { stems.append("screen") }
+    return stems.flatMap { ["\($0)-256color", String($0)] }.filter { $0 != type }
   }
 
   /// The properties of a terminfo entry that decide on its use.

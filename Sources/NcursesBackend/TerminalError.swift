@@ -17,7 +17,7 @@ public enum TerminalError: Error, Hashable, Sendable {
   case notATerminal(Stream)
   /// `TERM` is not set.
   case typeMissing
-  /// The system has no terminfo entry for the type.
+  /// The system has no terminfo entry for the type, nor for one of its family.
   case typeUnknown(String)
   /// The terminal type cannot place its cursor, so it has no screen.
   case cursorNotAddressable(type: String)

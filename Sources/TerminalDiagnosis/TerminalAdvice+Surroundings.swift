@@ -31,7 +31,7 @@ extension TerminalExamination {
   var sizeAdvice: [TerminalAdvice] {
     guard answers != .notAsked(.noTerminal) else { return [] }
     guard let used = sizes.kernel else {
-      let assumed = sizes.type ?? CellSize(width: 80, height: 24)
+      let assumed = sizes.used
       return [
         .init(
           .warning, .size,

@@ -3,8 +3,24 @@ import NcursesBackend
 extension TerminalExamination {
   /// The advice about `TERM` and its terminfo entry, apart from ``refusalAdvice``.
   var typeAdvice: [TerminalAdvice] {
-    guard type.isKnown, let name = type.name, refusal?.concernsType != true else { return [] }
-    return multiplexerAdvice(name) + capabilityAdvice
+    guard type.hasEntry, let name = type.name, refusal?.concernsType != true else { return [] }
+    return standInAdvice(name) + multiplexerAdvice(name) + capabilityAdvice
+  }
+
+  /// The advice about a type that the system does not know.
+  private func standInAdvice(_ name: String) -> [TerminalAdvice] {
+    guard let standIn = type.standIn else { return [] }
+    return [
+      .init(
+        .warning, .type,
+        "TERM says “\(name)”, which this system has no description of: “\(standIn)” is taken for "
+          + "it. Other programs may refuse to start.",
+        program.isRemote
+          ? "Install the description; on your own machine, type: "
+            + "infocmp -x \(name) | ssh HOST tic -x -"
+          : "Install its description (terminfo entry; Debian's package ncurses-term has many), or "
+            + "type: export TERM=\(standIn)")
+    ]
   }
 
   /// The advice about a type that does not suit the multiplexer.
@@ -50,7 +66,7 @@ extension TerminalExamination {
           "To see colours, type: unset NO_COLOR")
       ]
     }
-    guard type.isKnown, let name = type.name, refusal?.concernsType != true else { return [] }
+    guard type.hasEntry, let name = type.name, refusal?.concernsType != true else { return [] }
     let isFull = colors.promise == "truecolor" || colors.promise == "24bit"
     switch colors.typeDepth {
     case .direct:

@@ -8,7 +8,7 @@ extension TerminalExamination {
   /// Takes the terminal, asks the questions and restores it. A suspension or an interrupt typed
   /// meanwhile is carried out afterwards.
   @MainActor func ask(_ place: TerminalPlace, silence: Duration) -> TerminalAnswers {
-    guard let name = type.name, name != "dumb", !type.isKnown || type.isAnswering else {
+    guard let name = type.name, name != "dumb", !type.hasEntry || type.isAnswering else {
       return .notAsked(.type)
     }
     guard place.isForeground else { return .notAsked(.background) }

@@ -25,12 +25,13 @@ extension ProgramFacts: CustomStringConvertible {
 
 // It has a description in words, which may be missing.
 extension TerminalTypeFacts: CustomDebugStringConvertible {
-  /// `"xterm-256color", lacks sitm`, or that it is unknown.
+  /// `"xterm-256color", lacks sitm`, or that it is unknown, and what stands in.
   public var debugDescription: String {
     guard let name else { return "not set" }
-    guard isKnown else { return "\(name.quoted()), unknown" }
+    guard hasEntry else { return "\(name.quoted()), unknown" }
+    let use = standIn.map { ", unknown, as \($0.quoted())" } ?? ""
     let lacks = missing.map(\.name).joined(separator: ", ")
-    return name.quoted() + (lacks.isEmpty ? "" : ", lacks \(lacks)")
+    return name.quoted() + use + (lacks.isEmpty ? "" : ", lacks \(lacks)")
   }
 }
 

@@ -53,8 +53,10 @@ extension TerminalExamination {
     colors.standardColors = Environment.value("COLORFGBG")
     colors.isRefused = Environment.refusesColors
     guard let name = type.name else { return }
-    TerminfoEntry.load(name) {
-      type.isKnown = true
+    type.isKnown = TerminfoEntry.load(name) {} != nil
+    let screen = ScreenType.ofEnvironment()
+    type.standIn = screen?.standIn
+    TerminfoEntry.load(type.standIn ?? name) {
       type.description = TerminfoEntry.summary
       type.missing = NeededCapability.missing
       type.isAnswering = TerminfoEntry.isOfToday
@@ -62,7 +64,7 @@ extension TerminalExamination {
       colors.count = TerminfoEntry.colorCount
       colors.typeDepth = TerminfoEntry.colorDepth
     }
-    if type.isKnown { colors.decision = ScreenType.ofEnvironment()?.decision ?? .type }
+    colors.decision = screen?.decision ?? .type
   }
 }
 

@@ -55,6 +55,9 @@ public struct TerminalTypeFacts: Hashable, Sendable {
   public var name: String?
   /// Whether the system has an entry for the type.
   public var isKnown = false
+  /// The type whose entry is used for one that the system does not know, such as `xterm-256color`
+  /// for `xterm-ghostty`; `nil` where there is none. What follows is of it.
+  public var standIn: String?
   /// The entry's long name.
   public var description: String?
   /// The capabilities that `NcursesTerminal` uses and the entry lacks, the most important first.
@@ -64,6 +67,9 @@ public struct TerminalTypeFacts: Hashable, Sendable {
 
   /// Creates facts of an unknown type without a name.
   public init() {}
+
+  /// Whether there is an entry, be it that of another type.
+  public var hasEntry: Bool { isKnown || standIn != nil }
 }
 
 /// The process's locale: language and encoding.
@@ -123,13 +129,22 @@ public struct ColorFacts: Hashable, Sendable {
 public struct SizeFacts: Hashable, Sendable {
   /// The kernel's size, which is used; `nil` where it has none.
   public var kernel: CellSize?
-  /// The value of `COLUMNS`, which is ignored.
+  /// The value of `COLUMNS`, which counts where the kernel has no size.
   public var columnsVariable: String?
-  /// The value of `LINES`, which is ignored.
+  /// The value of `LINES`, which counts where the kernel has no size.
   public var linesVariable: String?
   /// The size in the terminfo entry, that of the hardware it describes; `nil` where it names none.
   public var type: CellSize?
 
   /// Creates facts without any size.
   public init() {}
+
+  /// The size that a screen has at first: the kernel's, or what the environment, terminfo and most
+  /// terminals say.
+  public var used: CellSize {
+    if let kernel { return kernel.clampedToDrawn }
+    let given = Environment.size(columns: columnsVariable, lines: linesVariable)
+    let standard = type ?? CellSize(width: 80, height: 24)
+    return CellSize(width: given.width ?? standard.width, height: given.height ?? standard.height)
+  }
 }

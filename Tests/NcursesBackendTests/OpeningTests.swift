@@ -1,6 +1,7 @@
-import NcursesBackend
 import PseudoTerminal
 import Testing
+
+@testable import NcursesBackend
 
 @Suite struct `Opening` {
   @Test(arguments: [
@@ -19,6 +20,49 @@ import Testing
     let (text, end) = try refusedFixture(environment: environment)
     #expect(end == .exited(2))
     #expect(text.hasPrefix(sentence))
+  }
+
+  @Test(arguments: ["xterm-ghostty", "screen-unheard", "tmux-unheard-256color", "screen.xterm-new"])
+  func `a type that the system does not know is taken for its family's`(type: String) throws {
+    let terminal = try startedFixture(environment: ["TERM": type])
+    terminal.send("\u{1b}OA")
+    try terminal.wait(forText: "1 key up")
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [
+    ("xterm-ghostty", ["xterm-256color", "xterm"]), ("xterm-256color", ["xterm"]),
+    ("xterm", ["xterm-256color"]), ("tmux-256color", ["tmux", "screen-256color", "screen"]),
+    (
+      "screen.xterm-new",
+      ["screen.xterm-256color", "screen.xterm", "screen-256color", "screen"]
+    ),
+    ("kitty", ["kitty-256color"]), ("-x", ["-x-256color"]),
+  ])
+  func `the family of a type is in its name`(type: String, family: [String]) {
+    #expect(ScreenType.family(of: type) == family)
+  }
+
+  @Test(
+    arguments: [
+      (["COLUMNS": "50", "LINES": "10"], 50, 10), (["COLUMNS": "50", "LINES": "x"], 50, 24),
+      (["COLUMNS": "0", "LINES": "12"], 80, 12),
+      (["COLUMNS": "99999999999999999999", "LINES": "-3"], 80, 24),
+    ] as [([String: String?], Int, Int)])
+  func `a size in the environment counts where the terminal tells none`(
+    environment: [String: String?], columns: Int, rows: Int
+  ) throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      arguments: [
+        "-c", #"stty rows 0 cols 0; exec "$0""#, PseudoTerminal.sibling("BackendFixture"),
+      ],
+      environment: environment)
+    try terminal.waitForFrame(columns: columns, rows: rows)
+    terminal.resize(columns: 70, rows: 20)
+    try terminal.waitForFrame(columns: 70, rows: 20)
   }
 
   @Test(arguments: [("<", "input"), (">", "output")])

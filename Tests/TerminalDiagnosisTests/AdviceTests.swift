@@ -86,6 +86,17 @@ private func answering(_ change: (inout AnswerFacts) -> Void) -> TerminalExamina
       $0.type.isKnown = false
       $0.program.multiplexer = .tmux
     },
+    Case("a TERM of a known family", .warning, .type, "“xterm-256color” is taken", "ncurses-term") {
+      $0.type.name = "xterm-ghostty"
+      $0.type.isKnown = false
+      $0.type.standIn = "xterm-256color"
+    },
+    Case("the same over SSH", .warning, .type, "“xterm-ghostty”", "tic -x") {
+      $0.type.name = "xterm-ghostty"
+      $0.type.isKnown = false
+      $0.type.standIn = "xterm-256color"
+      $0.program.isRemote = true
+    },
     Case("dumb", .fault, .type, "“dumb”", "export TERM=xterm-256color") {
       $0.refusal = .cursorNotAddressable(type: "dumb")
       $0.type.name = "dumb"
@@ -162,6 +173,11 @@ private func answering(_ change: (inout AnswerFacts) -> Void) -> TerminalExamina
     },
     Case("no size", .warning, .size, "does not know", "stty rows 24 cols 80") {
       $0.sizes.kernel = nil
+    },
+    Case("no size but variables", .warning, .size, "50x24 is taken", "stty rows") {
+      $0.sizes.kernel = nil
+      $0.sizes.columnsVariable = "50"
+      $0.sizes.linesVariable = "none"
     },
     Case("a wrong size", .warning, .size, "80x24 cells", "stty rows 30 cols 100") {
       guard var facts = $0.answers.facts else { return }

@@ -42,6 +42,15 @@ import Testing
     if mark == "✗" { #expect(try gallery.waitForEnd() == .exited(1)) }
   }
 
+  @Test func `a type of a known family is told in one line`() throws {
+    let (screen, end) = try doctor(columns: 120, environment: ["TERM": "xterm-ghostty"])
+    #expect(end == .exited(0))
+    #expect(screen.text.contains("  ! TERM"))
+    #expect(
+      screen.rows.filter { $0.contains("Used as") && $0.contains("xterm-256color") }.count == 1)
+    #expect(screen.rows.filter { $0.contains("TERM says “xterm-ghostty”") }.count == 1)
+  }
+
   @Test(arguments: ["dumb", ""])
   func `what may be no terminal of today is sent text alone`(type: String) throws {
     let terminal = try PseudoTerminal(
