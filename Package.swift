@@ -232,6 +232,12 @@ let package = Package(
       ],
       path: "Tests/BackendFixture", swiftSettings: strict),
     .executableTarget(
+      name: "TimerFixture",
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "NcursesBackend", "TerminalInterface",
+      ],
+      path: "Tests/TimerFixture", swiftSettings: strict),
+    .executableTarget(
       name: "ExaminationFixture", dependencies: ["TerminalDiagnosis"],
       path: "Tests/ExaminationFixture", swiftSettings: strict),
     .testTarget(
@@ -250,7 +256,7 @@ let package = Package(
       name: "NcursesBackendTests",
       dependencies: [
         "BackendFixture", "CellDrawing", "CellViews", "NcursesBackend", "PseudoTerminal",
-        "SeededNumbers", "TerminalInput", "TerminalInterface",
+        "SeededNumbers", "TerminalInput", "TerminalInterface", "TimerFixture",
       ],
       swiftSettings: strict),
   ],

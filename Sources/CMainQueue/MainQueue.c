@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CMainQueue.h"
 #include "CSystem.h"
+#include "Running.h"
 
 #include <dlfcn.h>
 #include <stdint.h>
@@ -12,9 +13,8 @@
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
 extern void _dispatch_main_queue_callback_4CF(void *) __attribute__((weak));
 
-/* libdispatch does not nest these runs. The descriptor is left alone meanwhile: what it tells is for
-   the outer run. */
-static bool is_running;
+/* The descriptor is left alone meanwhile: what it tells is for the outer run. */
+bool main_is_running;
 
 typedef int (*descriptor_function)(void);
 typedef void (*run_function)(void *);
@@ -34,11 +34,11 @@ bool main_queue_can_run(void) { return system_is_main_thread() && find_run() != 
 
 int main_queue_descriptor(void) {
   descriptor_function descriptor = find_descriptor();
-  return descriptor == NULL || is_running ? -1 : descriptor();
+  return descriptor == NULL || main_is_running ? -1 : descriptor();
 }
 
 void main_queue_run(void) {
-  if (!system_is_main_thread() || is_running) return;
+  if (!system_is_main_thread() || main_is_running) return;
   run_function run = find_run();
   if (run == NULL) return;
   descriptor_function descriptor = find_descriptor();
@@ -46,7 +46,7 @@ void main_queue_run(void) {
   /* An event counter: it stays readable until it is read. It does not block, and it is read before
      the work, which may ask for more. */
   if (descriptor != NULL) (void)!read(descriptor(), &count, sizeof count);
-  is_running = true;
+  main_is_running = true;
   run(NULL);
-  is_running = false;
+  main_is_running = false;
 }

@@ -1,7 +1,7 @@
 internal import CMainQueue
 
 /// The way in which the main queue's work runs during the wait for input: tasks of the main actor,
-/// blocks and timers. The public interface (`dispatchMain`) would give the thread away for good.
+/// blocks and timers, and Foundation's timers where a program has them. The public interface (`dispatchMain`) would give the thread away for good.
 package enum MainQueue: Sendable {
   /// A file descriptor wakes the wait when there is work.
   case waking
@@ -20,11 +20,26 @@ package enum MainQueue: Sendable {
   /// there is none.
   var descriptor: Int32 { self == .waking ? main_queue_descriptor() : -1 }
 
-  /// The longest wait between two polls of the queue, in milliseconds; -1 for no limit.
-  var longestWait: Int32 { self == .watched ? 20 : -1 }
+  /// The longest wait between two polls of the queue; `nil` for no limit.
+  var longestWait: Duration? { self == .watched ? .milliseconds(20) : nil }
 
   /// Runs the work that is waiting now, without work that it adds.
   @MainActor func run() {
     if self != .unreachable { main_queue_run() }
+  }
+
+  /// The time until a timer of Foundation's main run loop is due; `nil` where there is none, or no
+  /// Foundation.
+  @MainActor var timerWait: Duration? {
+    let seconds = self == .unreachable ? -1 : main_loop_timer_wait()
+    // A timer may be set to a date that no number of seconds reaches.
+    return seconds < 0 ? nil : .milliseconds(Int64((min(seconds, 1e6) * 1000).rounded(.up)))
+  }
+
+  /// Runs the timers of Foundation's main run loop that are due; returns whether there are any.
+  @MainActor func runTimers() -> Bool {
+    guard timerWait == .zero else { return false }
+    main_loop_run()
+    return true
   }
 }

@@ -87,8 +87,9 @@ internal import CLibrary
 
   /// Blocks until there are events and returns all of them.
   ///
-  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers. After each
-  /// batch of it the result begins with `Event.wake`. Work that a batch adds runs after the events
+  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, and the
+  /// timers of Foundation's main run loop. After each batch of it the result begins with
+  /// `Event.wake`. Work that a batch adds runs after the events
   /// that are waiting by then, so a batch delays the keyboard no longer than it runs. This needs a
   /// synchronous `main`: after the `await` of an asynchronous one the main queue has left the main
   /// thread, and its work waits until this method returns. An idle program uses no processor time;
@@ -111,8 +112,8 @@ internal import CLibrary
     while isOpen && !isGone {
       let ready = waitForInput(until: deadline)
       var came: [Event] = []
-      if ready.mainQueue {
-        mainQueue.run()
+      if ready.mainQueue { mainQueue.run() }
+      if mainQueue.runTimers() || ready.mainQueue {
         came.append(.wake)
         // The work may have closed the terminal.
         if !isOpen { break }
@@ -128,7 +129,7 @@ internal import CLibrary
         came.append(.resume)
       }
       // Where nothing else has been done since the wait, what it has found is there.
-      input.isKnownReadable = ready.input && !ready.mainQueue && signals == 0
+      input.isKnownReadable = ready.input && came.isEmpty && signals == 0
       let typed = kept + readEvents()
       input.isKnownReadable = false
       kept = []
@@ -137,7 +138,7 @@ internal import CLibrary
       isGone = isGone || events.hasEnded
       // Cells that a smaller size cut off are lost, even if the terminal has its former size again.
       let hasResized = signals & Int32(TERMINAL_RESIZED) != 0
-      let mayHaveResized = hasResized || ready.signals || ready.mainQueue || ready.skippedFrame
+      let mayHaveResized = hasResized || ready.signals || came.contains(.wake) || ready.skippedFrame
       if mayHaveResized && CursesScreen.updateSize() || hasResized {
         painter.startOver()
         came.append(.resize(size))
@@ -268,15 +269,11 @@ extension NcursesTerminal {
 
   /// The milliseconds to wait for input at most; -1 where nothing else is to be done.
   private func longestWait(until deadline: ContinuousClock.Instant?) -> Int32 {
-    var longest = mainQueue.longestWait
-    func limit(to duration: Duration?) {
-      guard let duration else { return }
-      let wait = Int32(min(max(0, (duration / .milliseconds(1)).rounded(.up)), 1e9))
-      longest = longest < 0 ? wait : min(longest, wait)
-    }
-    limit(to: events.patience)
-    limit(to: deadline.map { $0 - .now })
-    return longest
+    let waits = [
+      mainQueue.longestWait, mainQueue.timerWait, events.patience, deadline.map { $0 - .now },
+    ]
+    guard let longest = waits.compactMap(\.self).min() else { return -1 }
+    return Int32(min(max(0, (longest / .milliseconds(1)).rounded(.up)), 1e9))
   }
 
   private func suspend() {

@@ -95,6 +95,41 @@ import Testing
       }) != nil
   }
 
+  private func startedTimers() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(running: PseudoTerminal.sibling("TimerFixture"))
+    try terminal.wait(forText: "no timer")
+    return terminal
+  }
+
+  @Test func `Foundation's timers fire with nobody at the keyboard`() throws {
+    let terminal = try startedTimers()
+    terminal.send("r")
+    try terminal.wait(for: "ten times") {
+      terminal.screen.row(0).hasPrefix("repeated") && count(terminal) >= 10
+    }
+    // Keys come in between.
+    terminal.send("s")
+    try terminal.wait(forText: "stopped")
+    terminal.send("o")
+    try terminal.wait(forText: "once")
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+    #expect(terminal.screen.text == "back")
+  }
+
+  @Test func `a program that imports Foundation sleeps while no timer is due`() throws {
+    let terminal = try startedTimers()
+    terminal.send("o")
+    try terminal.wait(forText: "once")
+    let deadline = ContinuousClock.now + .seconds(20)
+    while wasActive(terminal, within: .seconds(1)) {
+      try #require(ContinuousClock.now < deadline)
+    }
+    terminal.send("\u{03}")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   @Test func `an animation is drawn with nobody at the keyboard, and nothing runs after it`()
     throws
   {

@@ -1,0 +1,69 @@
+#define _GNU_SOURCE
+#include "CMainQueue.h"
+#include "CSystem.h"
+#include "Running.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The run loop that Foundation's timers are in. Nothing here needs Foundation: its names are weak, and
+   looked up where the linker did not see them, so they count where the program has it, and nowhere
+   else. */
+extern const void *CFRunLoopGetMain(void) __attribute__((weak));
+extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_early)
+    __attribute__((weak));
+extern double CFRunLoopGetNextTimerFireDate(const void *loop, const void *mode) __attribute__((weak));
+extern double CFAbsoluteTimeGetCurrent(void) __attribute__((weak));
+extern const void *const kCFRunLoopDefaultMode __attribute__((weak));
+
+struct foundation {
+  const void *(*get_main)(void);
+  int32_t (*run)(const void *, double, unsigned char);
+  double (*next_date)(const void *, const void *);
+  double (*now)(void);
+  const void *const *mode;
+};
+
+#define FOUND(name) ((name) != NULL ? (void *)(name) : dlsym(RTLD_DEFAULT, #name))
+
+static bool is_whole(const struct foundation *found) {
+  return found->get_main != NULL && found->run != NULL && found->next_date != NULL &&
+         found->now != NULL && found->mode != NULL;
+}
+
+/* Returns what the program has of Foundation; NULL where it has none. The main thread alone asks. */
+static const struct foundation *find_foundation(void) {
+  static struct foundation found;
+  static bool has_looked;
+  if (!has_looked) {
+    found.get_main = (const void *(*)(void))FOUND(CFRunLoopGetMain);
+    found.run = (int32_t(*)(const void *, double, unsigned char))FOUND(CFRunLoopRunInMode);
+    found.next_date = (double (*)(const void *, const void *))FOUND(CFRunLoopGetNextTimerFireDate);
+    found.now = (double (*)(void))FOUND(CFAbsoluteTimeGetCurrent);
+    found.mode = &kCFRunLoopDefaultMode != NULL
+                     ? &kCFRunLoopDefaultMode
+                     : (const void *const *)dlsym(RTLD_DEFAULT, "kCFRunLoopDefaultMode");
+    has_looked = true;
+  }
+  return is_whole(&found) ? &found : NULL;
+}
+
+double main_loop_timer_wait(void) {
+  if (!system_is_main_thread() || main_is_running) return -1;
+  const struct foundation *foundation = find_foundation();
+  if (foundation == NULL) return -1;
+  double date = foundation->next_date(foundation->get_main(), *foundation->mode);
+  if (date == 0) return -1;
+  double wait = date - foundation->now();
+  return wait > 0 ? wait : 0;
+}
+
+void main_loop_run(void) {
+  if (!system_is_main_thread() || main_is_running) return;
+  const struct foundation *foundation = find_foundation();
+  if (foundation == NULL) return;
+  main_is_running = true;
+  foundation->run(*foundation->mode, 0, false);
+  main_is_running = false;
+}
