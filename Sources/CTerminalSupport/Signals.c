@@ -40,6 +40,11 @@ static volatile sig_atomic_t ended_by;
 /* Whether the size changed since somebody asked, be it back to what it was. */
 static atomic_bool has_resized;
 
+/* Whether the process is told of SIGHUP before it ends of it, and whether it was. */
+static atomic_bool delays_hang_up;
+static volatile sig_atomic_t has_hung_up;
+enum { seconds_for_end = 5 };
+
 static void wake(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
@@ -55,8 +60,19 @@ static bool is_crash(int signal) {
   return false;
 }
 
+/* The first SIGHUP, if the process is to be told of it. The alarm sees to it that it ends. */
+static bool is_delayed(int signal) {
+  if (signal != SIGHUP || has_hung_up || !atomic_load(&delays_hang_up)) return false;
+  has_hung_up = true;
+  alarm(seconds_for_end);
+  wake(signal);
+  return true;
+}
+
 static void end(int signal, siginfo_t *info, void *context) {
   (void)context;
+  if (is_delayed(signal)) return;
+  if (signal == SIGALRM && has_hung_up) signal = SIGHUP;
   terminal_leave_for_good();
   sigaction(signal, &found[signal], NULL);
   /* The faulting instruction runs again after the return, now with the handler that was there
@@ -97,8 +113,12 @@ static void prepare_handler_stack(void) {
   has_handler_stack = sigaltstack(&own, NULL) == 0;
 }
 
+void terminal_delay_hang_up(bool delays) { atomic_store(&delays_hang_up, delays); }
+
 int terminal_signals_begin(void) {
   atomic_store(&has_resized, false);
+  atomic_store(&delays_hang_up, false);
+  has_hung_up = false;
   if (system_pipe(wake_pipe, false) != 0) return -1;
   prepare_handler_stack();
   struct sigaction waker = {.sa_flags = SA_RESTART | SA_ONSTACK};
@@ -115,6 +135,7 @@ int terminal_signals_begin(void) {
 }
 
 void terminal_signals_end(void) {
+  if (has_hung_up) alarm(0);
   for (int signal = 1; signal < NSIG; signal++) {
     if (is_handled[signal]) sigaction(signal, &found[signal], NULL);
     is_handled[signal] = false;
@@ -142,6 +163,7 @@ int terminal_signals_take(bool is_awake) {
     for (ssize_t i = 0; i < count; i++) {
       if (bytes[i] == SIGTSTP) result |= TERMINAL_SHOULD_STOP;
       if (bytes[i] == SIGCONT) result |= TERMINAL_CONTINUED;
+      if (bytes[i] == SIGHUP && has_hung_up) result |= TERMINAL_HUNG_UP;
     }
   }
   return result;

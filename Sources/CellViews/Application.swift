@@ -10,10 +10,20 @@ import TerminalInterface
 ///     }
 ///     application.run()
 ///
-/// A task that ends the program closes the window.
+/// A task that ends the program closes the window, by ``terminate()`` if the ``delegate`` is to be asked.
 @MainActor public final class Application {
   private let terminal: any Terminal
-  private let window: Window
+  let window: Window
+  /// The delegate, which is asked whether the program may end; held weakly; `nil` unless set.
+  public weak var delegate: (any ApplicationDelegate)? {
+    didSet { (terminal as? any HangUpTelling)?.tellsOfHangUp = delegate != nil }
+  }
+  /// Whether the terminal is gone, so that nobody can answer a question any more. The program ends,
+  /// whatever the ``delegate`` says, so it saves at once what is to be saved. After a signal that says
+  /// so (SIGHUP) there are five seconds for that.
+  public internal(set) var isHungUp = false
+  /// Whether the delegate owes an answer.
+  var awaitsReply = false
   /// The commands of the whole program, which come after those of the window; none unless set.
   public var keyCommands: [KeyCommand] = []
 
@@ -33,6 +43,7 @@ import TerminalInterface
       events =
         nextFrameTime.map { terminal.waitForEvents(until: $0) } ?? terminal.waitForEvents()
     } while !events.isEmpty
+    hangUp()
   }
 
   /// Runs one turn: sends `events` to the window, lays out, draws, and returns the frame to

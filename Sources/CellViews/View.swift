@@ -227,9 +227,14 @@ import TerminalInterface
     of subview: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { nil }
   package func ownDiagnostics() -> [LayoutDiagnostic] {
-    let responders = [self as any Responder, controllerLink?.controller].compactMap(\.self)
+    let responders: [(any Responder)?] = [
+      self, controllerLink?.controller, (self as? Window)?.application,
+    ]
     let bindings = window?.keyBindings ?? KeyBindings()
-    return responders.flatMap { KeyCommandConflict.all(of: $0, bindings) }.map(\.diagnostic)
+    return responders.compactMap(\.self).flatMap { responder in
+      KeyCommandConflict.all(of: responder, bindings).map(\.diagnostic)
+        + UnreachableKey.all(of: responder, bindings).map(\.diagnostic)
+    }
   }
 
   /// Called after the traits of the window have changed, before the layout, and after the view has joined or left a

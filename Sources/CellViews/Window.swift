@@ -125,8 +125,14 @@ extension WindowDelegate {
   /// The size in cells, clamped to `CellSize.largestDrawn`.
   public var size: CellSize { CellRounding.rect(frame).size.clampedToDrawn }
 
-  /// Ends the program after the current event.
+  /// Ends the program after the current event. Nobody is asked: ``performClose()`` asks.
   public func close() { storedIsClosed = true }
+
+  /// Ends the program after the current event, if the application's delegate agrees. Ctrl-C does the
+  /// same. AppKit's name.
+  public func performClose() {
+    if let application { application.terminate() } else { close() }
+  }
 
   // MARK: - Events
 
@@ -196,10 +202,10 @@ extension WindowDelegate {
     return firstResponder ?? focusSystem.lastResort ?? self
   }
 
-  /// Closes the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
+  /// Asks to close the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
   /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
-    if key == .control("c") { return close() }
+    if key == .control("c") { return performClose() }
     if key == .control("l") { screen.damageAll() }
     KeyDelivery(of: key, in: self).send(to: keyResponder)
   }

@@ -11,9 +11,11 @@ internal import CLibrary
 /// overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of which the process
 /// still dies. A suspension (Ctrl-Z) restores it for as long as it lasts. Text written to standard
 /// output and standard error is held back meanwhile and appears afterwards (``StandardStreams``).
+/// If an application's delegate can be asked whether the program may end, the first SIGHUP is an end
+/// of the events, and the process has five seconds.
 ///
 /// Ctrl-C is an ordinary key. A process can have one open terminal.
-@MainActor public final class NcursesTerminal: Terminal {
+@MainActor public final class NcursesTerminal: Terminal, HangUpTelling {
   /// `nil` once the terminal is closed.
   private var screen: CursesScreen?
   private var events: EventReader
@@ -24,6 +26,7 @@ internal import CLibrary
   private let sequences: ScreenSequences
   private let mainQueue: MainQueue
   private var isGone = false
+  package var tellsOfHangUp = false { didSet { terminal_delay_hang_up(tellsOfHangUp) } }
   /// Whether a frame was skipped because the terminal's size has changed.
   private var owesResize = false
   /// Events that arrived while the terminal was answering.
@@ -135,7 +138,7 @@ internal import CLibrary
       kept = []
       // Whatever the program makes of the key: who presses it sees a screen that is damaged.
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
-      isGone = isGone || events.hasEnded
+      isGone = isGone || events.hasEnded || signals & Int32(TERMINAL_HUNG_UP) != 0
       // Cells that a smaller size cut off are lost, even if the terminal has its former size again.
       let hasResized = signals & Int32(TERMINAL_RESIZED) != 0
       let mayHaveResized = hasResized || ready.signals || came.contains(.wake) || ready.skippedFrame

@@ -41,3 +41,10 @@ extension Terminal {
   /// Waits for events, however long.
   public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] { waitForEvents() }
 }
+
+/// A terminal of a process that a hang-up would end at once.
+@MainActor package protocol HangUpTelling: AnyObject {
+  /// Whether a hang-up is an end of the events first, so that the program can save what it has; false
+  /// unless set.
+  var tellsOfHangUp: Bool { get set }
+}

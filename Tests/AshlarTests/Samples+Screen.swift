@@ -83,6 +83,7 @@ private struct NoBytes: ByteSource {
       Sample(StackView()), Sample(table), Sample(TableViewCell()),
       Sample(DrawingContext(canvas: Surface(size: window.size).canvas, theme: .dark)),
       Sample(Application(terminal: MemoryTerminal(size: window.size), window: window)),
+      Sample(Application.TerminateReply.terminateLater),
       Sample(Theme.dark), Sample(TextAlignment.left), Sample(LineBreakMode.byClipping),
       Sample(TableViewCell.AccessoryType.checkmark), Sample(TableViewCell.SeparatorStyle.none),
       Sample(TableView.ScrollPosition.middle), Sample(ScrollMove.lines(3)), Sample(updates),

@@ -17,6 +17,9 @@ import TerminalInterface
     do {
       if option("--animation") {
         try ApplicationFixture().runAnimation(on: terminal())
+      } else if option("--asking") {
+        let terminal = try terminal()
+        AskingFixture(size: terminal.size).run(on: terminal)
       } else if option("--application") {
         try ApplicationFixture().run(on: terminal())
       } else {

@@ -132,6 +132,65 @@ import Testing
     #expect(try terminal.waitForEnd() == .exited(7))
   }
 
+  private func startedAsking() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.sibling("BackendFixture"), arguments: ["--asking"])
+    try terminal.wait(forText: "asked 0 times")
+    return terminal
+  }
+
+  @Test func `a program that is asked may refuse Ctrl-C, and answer later`() throws {
+    let terminal = try startedAsking()
+    terminal.send("\u{03}")
+    try terminal.wait(forText: "asked 1 times")
+    terminal.send("\u{03}")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+    #expect(terminal.screen.text == "asked 2 times\nback")
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGQUIT])
+  func `a program that always refuses ends by a signal`(signal: Int32) throws {
+    let terminal = try startedAsking()
+    terminal.send("n")
+    try terminal.wait(forText: "never")
+    for count in 1...3 {
+      terminal.send("\u{03}")
+      try terminal.wait(forText: "asked \(count) times")
+    }
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal: signal))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func `a program that is asked is told of a hang-up, and ends in good order`() throws {
+    let terminal = try startedAsking()
+    terminal.send("n")
+    try terminal.wait(forText: "never")
+    terminal.signal(SIGHUP)
+    #expect(try terminal.waitForEnd() == .exited(9))
+    #expect(terminal.isAsFound)
+    #expect(terminal.screen.text == "asked 1 times")
+  }
+
+  @Test func `a program that is asked is told of the loss of its terminal`() throws {
+    let terminal = try startedAsking()
+    terminal.disconnect()
+    #expect(try terminal.waitForEnd() == .exited(9))
+  }
+
+  @Test func `a program that is stuck in the question ends by the second hang-up`() throws {
+    let terminal = try startedAsking()
+    terminal.send("s")
+    try terminal.wait(forText: "stuck")
+    terminal.signal(SIGHUP)
+    // It has been told once the frame after the question would be due, which never comes.
+    terminal.resize(columns: 70, rows: 20)
+    terminal.signal(SIGHUP)
+    #expect(try terminal.waitForEnd() == .killed(signal: SIGHUP))
+    #expect(terminal.isAsFound)
+  }
+
   @Test func `the modes are those from before`() throws {
     // The shell tells the modes from inside, before and after.
     let fixture = PseudoTerminal.sibling("BackendFixture")

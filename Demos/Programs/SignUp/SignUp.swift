@@ -162,7 +162,7 @@ final class SignUpForm: View, WindowDelegate {
       self?.seatCount.text = " \(Int(self?.seats.value ?? 0)) seats"
     }
     join.addTarget(self, action: SignUpForm.submit, for: .primaryActionTriggered)
-    quit.addAction(for: .primaryActionTriggered) { [weak self] in self?.window?.close() }
+    quit.addAction(for: .primaryActionTriggered) { [weak self] in self?.window?.performClose() }
   }
 
   private func planChanged() { seatsEntry.isHidden = plan.selectedSegmentIndex == 0 }

@@ -159,7 +159,7 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
     }
     return (ofRow ?? []) + (former.isEmpty ? [] : [undo]) + [
       command(.character("n"), "new", 85) { self.edit(nil) },
-      command(.character("q"), "quit", 80) { self.window?.close() },
+      command(.character("q"), "quit", 80) { self.window?.performClose() },
     ]
   }
 

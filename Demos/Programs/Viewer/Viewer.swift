@@ -180,7 +180,7 @@ final class ViewerView: View, TableViewDataSource, TableViewDelegate, WindowDele
       command(.tab, "pane", 55) { $0.read(!$0.text.isFirstResponder) },
       command(.character("<"), "resize", 20, !split.divider.isHidden) { $0.moveDivider(by: -4) },
       command(.character(">"), "resize", 20, !split.divider.isHidden) { $0.moveDivider(by: 4) },
-      command(.character("q"), "quit", 70) { $0.window?.close() },
+      command(.character("q"), "quit", 70) { $0.window?.performClose() },
     ]
   }
 

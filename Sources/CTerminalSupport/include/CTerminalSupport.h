@@ -88,12 +88,17 @@ enum {
   TERMINAL_RESIZED = 1,
   TERMINAL_SHOULD_STOP = 2,
   TERMINAL_CONTINUED = 4,
+  TERMINAL_HUNG_UP = 8,
 };
 
 /* Installs handlers of the terminal's signals and returns a file descriptor that becomes readable
    at a change of size, a stop and a continuation. Signals that end the process restore the terminal
    first. An ignored signal stays ignored. */
 int terminal_signals_begin(void);
+
+/* Sets whether SIGHUP is told like a change of size, once, instead of ending the process. The process
+   then has five seconds to end. The former handlers end that time, too. */
+void terminal_delay_hang_up(bool delays);
 
 /* Restores the former handlers. */
 void terminal_signals_end(void);

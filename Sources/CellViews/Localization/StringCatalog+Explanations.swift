@@ -67,5 +67,14 @@ extension StringCatalog {
       "%@ has two commands for %@: %@ and %@. The first is performed.":
         "%@ 有两个命令用同一个键 %@：%@ 和 %@，执行的是第一个。",
       "Give one of them another key.": "请给其中一个换一个键。",
+      "%@ has a command for %@, %@, which is never performed: it ends the program before it comes to commands.":
+        "%@ 为 %@ 设了命令 %@，但它永远不会执行：这个键先结束程序，轮不到命令。",
+      "%@ has a command for %@, %@, which is never performed: terminals do not send it.":
+        "%@ 为 %@ 设了命令 %@，但它永远不会执行：终端不会发送这个键。",
+      "%@ has a command for %@, %@, which is never performed: it arrives as %@.":
+        "%@ 为 %@ 设了命令 %@，但它永远不会执行：这个键到达时是 %@。",
+      "Give it another key, or let the application's delegate answer applicationShouldTerminate(_:).":
+        "请给它换一个键，或者让应用的 delegate 回答 applicationShouldTerminate(_:)。",
+      "Give it another key.": "请给它换一个键。",
     ])
 }

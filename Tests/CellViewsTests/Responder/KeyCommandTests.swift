@@ -134,6 +134,29 @@ import Testing
     #expect(window.diagnose().count == 1)
   }
 
+  @Test func `a command whose key never comes is reported`() throws {
+    outer.commands = [
+      KeyCommand(.control("c"), title: "Copy") {}, KeyCommand(.control("i"), title: "Italic") {},
+      KeyCommand(KeyPress(.character("1"), modifiers: .control), title: "One") {},
+      try command("ctrl-s", "Save", name: "save"), try command("A", "Capital"),
+    ]
+    #expect(
+      window.diagnose().map { "\($0)" } == [
+        #"Stop:outer has a command for ctrl-c, "Copy", which is never performed: it ends the "#
+          + "program before it comes to commands. Give it another key, or let the application's "
+          + "delegate answer applicationShouldTerminate(_:). [key-that-never-comes]",
+        #"Stop:outer has a command for ctrl-i, "Italic", which is never performed: it arrives as "#
+          + "tab. Give it another key. [key-that-never-comes]",
+        #"Stop:outer has a command for ctrl-1, "One", which is never performed: terminals do not "#
+          + "send it. Give it another key. [key-that-never-comes]",
+      ])
+    outer.commands = []
+    application.keyCommands = [KeyCommand(.control("c"), title: "Leave") {}]
+    #expect(
+      window.diagnose().map { "\($0)" }.filter { $0.hasPrefix("Application has a command") }.count
+        == 1)
+  }
+
   private final class Page: ViewController {
     var commands: [KeyCommand] = []
     override var keyCommands: [KeyCommand] { commands }

@@ -18,7 +18,7 @@ import Testing
       .help(in: window),
       .palette(in: window),
       KeyCommand(.character("q"), title: "Quit", hint: "quit", importance: 100) {
-        window.close()
+        window.performClose()
       },
     ]
     let hints = HintLine()

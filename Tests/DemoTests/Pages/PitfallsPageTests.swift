@@ -291,6 +291,21 @@ import Testing
     try quotes(1)
   }
 
+  @Test func `a key that never comes`() throws {
+    final class Form: View {
+      override var keyCommands: [KeyCommand] {
+        [
+          KeyCommand(.control("c"), title: "Copy") {},
+          KeyCommand(.control("i"), title: "Italic") {},
+        ]
+      }
+    }
+    let form = Form(frame: box.frame)
+    form.identifier = "form"
+    window.addSubview(form)
+    try quotes(2)
+  }
+
   @Test func `both are asked for after a layout`() {
     window.layoutIfNeeded()
     for report in window.reports { print(report) }
