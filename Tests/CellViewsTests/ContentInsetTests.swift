@@ -13,11 +13,13 @@ import Testing
   /// Nineteen rows, of which some are fields, in a scroll view that fills a window.
   @MainActor private struct Form {
     let window: Window
-    let scroll = ScrollView()
-    let fields: [TextField]
+    let scroll: ScrollView
+    let fields: [CellViews.TextField]
 
     init(height: Int, fieldsAt places: [Double] = [8]) {
-      window = Window(20, height)
+      let (window, scroll) = (Window(20, height), ScrollView())
+      self.window = window
+      self.scroll = scroll
       window.addSubview(scroll)
       scroll.mas.makeConstraints { $0.edges.equalTo(window) }
       let content = View()
@@ -28,7 +30,7 @@ import Testing
         make.height.equalTo(19)
       }
       fields = places.map { y in
-        let field = TextField()
+        let field = CellViews.TextField()
         field.frame = Rect(x: 0, y: y, width: 10, height: 1)
         content.addSubview(field)
         return field
