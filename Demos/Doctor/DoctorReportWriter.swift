@@ -59,7 +59,7 @@ struct DoctorReportWriter {
   private func clipboard(_ facts: AnswerFacts) -> String {
     switch examination.program.multiplexer {
     case .tmux: "takes what is copied with “set -g set-clipboard on” in ~/.tmux.conf"
-    case .screen: "does not get what is copied: GNU Screen drops it"
+    case .screen: "does not get what is copied: GNU Screen cannot pass it on"
     case nil: facts.takesCopies ? "takes what is copied" : "it does not tell"
     }
   }
@@ -140,10 +140,15 @@ struct DoctorReportWriter {
           ?? "\(words(sizes.used) ?? ""), as the system knows none", mark(.size))
     }
     section.add("The terminal", words(examination.toldSize))
-    let use = sizes.kernel == nil ? "" : ", not used"
-    section.add("Terminfo", words(sizes.type).map { $0 + use })
-    section.add("COLUMNS", sizes.columnsVariable.map { $0 + use })
-    section.add("LINES", sizes.linesVariable.map { $0 + use })
+    func noted(_ text: String, _ isUsed: Bool) -> String { isUsed ? text : text + ", not used" }
+    let isOpen = sizes.kernel == nil
+    let (columns, lines) = (sizes.columnsVariable, sizes.linesVariable)
+    let usesColumns = isOpen && columns == String(sizes.used.width)
+    let usesLines = isOpen && lines == String(sizes.used.height)
+    section.add(
+      "Terminfo", words(sizes.type).map { noted($0, isOpen && !(usesColumns && usesLines)) })
+    section.add("COLUMNS", columns.map { noted($0, usesColumns) })
+    section.add("LINES", lines.map { noted($0, usesLines) })
     return section
   }
 

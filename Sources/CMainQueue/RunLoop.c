@@ -49,20 +49,31 @@ static const struct foundation *find_foundation(void) {
   return is_whole(&found) ? &found : NULL;
 }
 
+/* The date for which the loop last ran, and when that was. */
+static double date_of_run, time_of_run;
+/* A timer that is due by the clock and does not fire, as after a sleep of the machine, is tried again after
+   that time. */
+static const double seconds_between_tries = 0.02;
+
 double main_loop_timer_wait(void) {
   if (!system_is_main_thread() || main_is_running) return -1;
   const struct foundation *foundation = find_foundation();
   if (foundation == NULL) return -1;
   double date = foundation->next_date(foundation->get_main(), *foundation->mode);
   if (date == 0) return -1;
-  double wait = date - foundation->now();
-  return wait > 0 ? wait : 0;
+  double now = foundation->now();
+  if (date > now) return date - now;
+  double since = now - time_of_run;
+  bool is_tried = date == date_of_run && since >= 0 && since < seconds_between_tries;
+  return is_tried ? seconds_between_tries - since : 0;
 }
 
 void main_loop_run(void) {
   if (!system_is_main_thread() || main_is_running) return;
   const struct foundation *foundation = find_foundation();
   if (foundation == NULL) return;
+  date_of_run = foundation->next_date(foundation->get_main(), *foundation->mode);
+  time_of_run = foundation->now();
   main_is_running = true;
   foundation->run(*foundation->mode, 0, false);
   main_is_running = false;

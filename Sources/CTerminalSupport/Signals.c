@@ -60,9 +60,11 @@ static bool is_crash(int signal) {
   return false;
 }
 
-/* The first SIGHUP, if the process is to be told of it. The alarm sees to it that it ends. */
+/* A SIGHUP, if the process is to be told of it: of the first. More come when a shell goes, from it and from the
+   system; they do not end the saving. The alarm sees to it that the process ends. */
 static bool is_delayed(int signal) {
-  if (signal != SIGHUP || has_hung_up || !atomic_load(&delays_hang_up)) return false;
+  if (signal != SIGHUP || !atomic_load(&delays_hang_up)) return false;
+  if (has_hung_up) return true;
   has_hung_up = true;
   alarm(seconds_for_end);
   wake(signal);

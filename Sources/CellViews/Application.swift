@@ -14,7 +14,8 @@ import TerminalInterface
 @MainActor public final class Application {
   private let terminal: any Terminal
   let window: Window
-  /// The delegate, which is asked whether the program may end; held weakly; `nil` unless set.
+  /// The delegate, which is asked whether the program may end; held weakly; `nil` unless set. With one, a hang-up (SIGHUP)
+  /// ends the loop of ``run()`` instead of the process, which then ends with the status that it has itself.
   public weak var delegate: (any ApplicationDelegate)? {
     didSet { (terminal as? any HangUpTelling)?.tellsOfHangUp = delegate != nil }
   }

@@ -5,8 +5,8 @@
   /// where no answer but what was saved meanwhile counts (``Application/isHungUp``). The default is
   /// ``Application/TerminateReply/terminateNow``. AppKit's name.
   ///
-  /// It is asked each time, also while an earlier answer is due: a delegate that shows a question
-  /// looks whether it does so already. No answer keeps a program from a signal that ends it, such as
+  /// It is asked each time, also while an earlier answer is due, which stays due unless it is now: a
+  /// delegate that shows a question looks whether it does so already. No answer keeps a program from a signal that ends it, such as
   /// SIGTERM.
   func applicationShouldTerminate(_ application: Application) -> Application.TerminateReply
 }
@@ -36,7 +36,7 @@ extension Application {
   public func terminate() {
     guard !window.isClosed else { return }
     switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
-    case .terminateCancel: awaitsReply = false
+    case .terminateCancel: break
     case .terminateNow: window.close()
     case .terminateLater: awaitsReply = true
     }

@@ -3,12 +3,13 @@ enum ClipboardSequence {
   /// The most bytes of a text. Terminals drop a longer sequence, or cut it off.
   static let longest = 74_994
 
-  /// Returns the sequence; `nil` where the text is too long.
+  /// Returns the sequence; `nil` where the text is too long, and within GNU Screen, which would show a part of a long
+  /// one as text.
   ///
   /// Within tmux it is sent twice: for tmux itself, which takes it where `set-clipboard` is on, and for the terminal
   /// around it, where `allow-passthrough` is. A tmux that allows neither drops both.
   static func text(copying text: String, within multiplexer: TerminalMultiplexer?) -> String? {
-    guard text.utf8.count <= longest else { return nil }
+    guard text.utf8.count <= longest, multiplexer != .screen else { return nil }
     let sequence = "\u{1b}]52;c;\(base64(Array(text.utf8)))\u{7}"
     guard multiplexer == .tmux else { return sequence }
     return sequence + "\u{1b}Ptmux;\u{1b}\(sequence)\u{1b}\\"

@@ -92,8 +92,8 @@ internal import CLibrary
   ///
   /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, and the
   /// timers of Foundation's main run loop. After each batch of it the result begins with
-  /// `Event.wake`. Work that a batch adds runs after the events
-  /// that are waiting by then, so a batch delays the keyboard no longer than it runs. This needs a
+  /// `Event.wake`. Work that a batch adds runs after the events that are waiting by then, so a batch
+  /// delays the keyboard no longer than it runs. This needs a
   /// synchronous `main`: after the `await` of an asynchronous one the main queue has left the main
   /// thread, and its work waits until this method returns. An idle program uses no processor time;
   /// where the system's queue has no descriptor, it is polled every 20 milliseconds.

@@ -6,7 +6,8 @@ import NcursesBackend
 import TerminalInterface
 
 /// A program that is asked whether it may end: it refuses at first, then says later and answers by a
-/// task; after `never` it always refuses, after `stuck` it does not come back from being asked.
+/// task; after `never` it always refuses, after `again` a hang-up comes while it is told of one, after `stuck` it does
+/// not come back from being asked.
 @MainActor final class AskingFixture: ApplicationDelegate {
   private let window: Window
   private let label = Label("asked 0 times")
@@ -17,7 +18,7 @@ import TerminalInterface
     window = Window(size: size)
     window.addSubview(label)
     label.frame = Rect(x: 0, y: 0, width: 40, height: 1)
-    window.keyCommands = ["never", "stuck"].map { word in
+    window.keyCommands = ["again", "never", "stuck"].map { word in
       KeyCommand(.character(word.first ?? " "), title: "\(word)") { [unowned self] in
         behavior = word
         label.text = word
@@ -38,6 +39,7 @@ import TerminalInterface
     count += 1
     label.text = "asked \(count) times"
     if behavior == "stuck" { while true { pause() } }
+    if behavior == "again" { raise(SIGHUP) }
     if application.isHungUp || behavior == "never" || count == 1 { return .terminateCancel }
     Task { application.reply(toApplicationShouldTerminate: true) }
     return .terminateLater

@@ -70,11 +70,21 @@ private final class Silent: ApplicationDelegate {}
     let delegate = Answering(.terminateLater, .terminateCancel, .terminateLater, .terminateNow)
     application.delegate = delegate
     press(.control("c"), .control("c"))
-    // What was refused since is not answered any more.
+    #expect(!window.isClosed)
+    // The first question is still open.
+    application.reply(toApplicationShouldTerminate: false)
     application.reply(toApplicationShouldTerminate: true)
     #expect(!window.isClosed)
     press(.control("c"), .control("c"))
     #expect(window.isClosed && delegate.asked.count == 4)
+  }
+
+  @Test func `an open question is answered, whatever was refused since`() {
+    let delegate = Answering(.terminateLater, .terminateCancel)
+    application.delegate = delegate
+    press(.control("c"), .control("c"))
+    application.reply(toApplicationShouldTerminate: true)
+    #expect(window.isClosed && delegate.asked.count == 2)
   }
 
   @Test func `is asked for by a command that asks, and not by one that closes`() {

@@ -14,7 +14,7 @@ import Testing
         (0..<count).map { _ in "aß早\u{1b}\n🙂".randomElement(using: &random) ?? "a" })
       let encoded = Data(text.utf8).base64EncodedString()
       #expect(
-        ClipboardSequence.text(copying: text, within: .screen) == "\u{1b}]52;c;\(encoded)\u{7}")
+        ClipboardSequence.text(copying: text, within: nil) == "\u{1b}]52;c;\(encoded)\u{7}")
     }
   }
 
@@ -22,6 +22,10 @@ import Testing
     #expect(
       ClipboardSequence.text(copying: "a", within: .tmux)
         == "\u{1b}]52;c;YQ==\u{7}\u{1b}Ptmux;\u{1b}\u{1b}]52;c;YQ==\u{7}\u{1b}\\")
+  }
+
+  @Test func `GNU Screen gets nothing`() {
+    #expect(ClipboardSequence.text(copying: "a", within: .screen) == nil)
   }
 
   @Test func `a text that is too long for terminals is not sent`() {

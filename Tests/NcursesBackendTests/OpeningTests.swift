@@ -22,7 +22,7 @@ import Testing
     #expect(text.hasPrefix(sentence))
   }
 
-  @Test(arguments: ["xterm-ghostty", "screen-unheard", "tmux-unheard-256color", "screen.xterm-new"])
+  @Test(arguments: ["xterm-unheard", "screen-unheard", "tmux-unheard-256color", "screen.unheard"])
   func `a type that the system does not know is taken for its family's`(type: String) throws {
     let terminal = try startedFixture(environment: ["TERM": type])
     terminal.send("\u{1b}OA")

@@ -179,15 +179,25 @@ import Testing
     #expect(try terminal.waitForEnd() == .exited(9))
   }
 
-  @Test func `a program that is stuck in the question ends by the second hang-up`() throws {
+  /// A shell that goes sends one, and the system another.
+  @Test func `a second hang-up does not end a program that saves`() throws {
+    let terminal = try startedAsking()
+    terminal.send("a")
+    try terminal.wait(forText: "again")
+    terminal.signal(SIGHUP)
+    #expect(try terminal.waitForEnd() == .exited(9))
+    #expect(terminal.screen.text == "asked 1 times")
+  }
+
+  /// The alarm that comes five seconds after the hang-up is sent by the test.
+  @Test(arguments: [(SIGALRM, SIGHUP), (SIGTERM, SIGTERM)])
+  func `a program that is stuck in the question ends`(by signal: Int32, told: Int32) throws {
     let terminal = try startedAsking()
     terminal.send("s")
     try terminal.wait(forText: "stuck")
     terminal.signal(SIGHUP)
-    // It has been told once the frame after the question would be due, which never comes.
-    terminal.resize(columns: 70, rows: 20)
-    terminal.signal(SIGHUP)
-    #expect(try terminal.waitForEnd() == .killed(signal: SIGHUP))
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal: told))
     #expect(terminal.isAsFound)
   }
 

@@ -33,8 +33,9 @@ import Testing
   }
 
   @Test func `says in a line that its output is a pipe`() throws {
-    let script = "{ \(PseudoTerminal.sibling("Hello")); echo status $?; } | cat"
-    let terminal = try PseudoTerminal(running: "/bin/sh", arguments: ["-c", script], columns: 120)
+    let script = #"{ "$0"; echo status $?; } | cat"#
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", arguments: ["-c", script, PseudoTerminal.sibling("Hello")], columns: 120)
     #expect(try terminal.waitForEnd() == .exited(0))
     let rows = (0..<3).map { terminal.screen.row($0).trimmingCharacters(in: .whitespaces) }
     #expect(

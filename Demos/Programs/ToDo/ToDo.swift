@@ -8,7 +8,7 @@ import Foundation
     do {
       view = try ToDoView(file: CommandLine.arguments.dropFirst().first)
     } catch {
-      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      FileHandle.standardError.write(Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
       exit(1)
     }
     let terminal = NcursesTerminal.openOrExit()

@@ -9,7 +9,7 @@ import Foundation
     do {
       view = try ViewerView(Disk(), at: folder.standardizedFileURL)
     } catch {
-      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      FileHandle.standardError.write(Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
       exit(1)
     }
     let terminal = NcursesTerminal.openOrExit()

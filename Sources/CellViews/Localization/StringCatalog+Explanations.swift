@@ -67,8 +67,8 @@ extension StringCatalog {
       "%@ has two commands for %@: %@ and %@. The first is performed.":
         "%@ 有两个命令用同一个键 %@：%@ 和 %@，执行的是第一个。",
       "Give one of them another key.": "请给其中一个换一个键。",
-      "%@ has a command for %@, %@, which is never performed: it ends the program before it comes to commands.":
-        "%@ 为 %@ 设了命令 %@，但它永远不会执行：这个键先结束程序，轮不到命令。",
+      "%@ has a command for %@, %@, which is never performed: it asks to end the program before it comes to commands.":
+        "%@ 为 %@ 设了命令 %@，但它永远不会执行：这个键先请求结束程序，轮不到命令。",
       "%@ has a command for %@, %@, which is never performed: terminals do not send it.":
         "%@ 为 %@ 设了命令 %@，但它永远不会执行：终端不会发送这个键。",
       "%@ has a command for %@, %@, which is never performed: it arrives as %@.":

@@ -27,8 +27,8 @@ import TextLayout
   private var sentence: LocalizedText {
     if key == .control("c") {
       return """
-        \(owner) has a command for \(key.notation), \(title.quoted()), which is never performed: it ends the \
-        program before it comes to commands.
+        \(owner) has a command for \(key.notation), \(title.quoted()), which is never performed: it asks to end \
+        the program before it comes to commands.
         """
     }
     guard let received = key.received else {

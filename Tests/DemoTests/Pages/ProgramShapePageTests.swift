@@ -112,7 +112,7 @@ final class NotesPage: ViewController {
   override var keyCommands: [KeyCommand] {
     guard text.isFirstResponder else { return [] }
     return [
-      KeyCommand(KeyPress(.escape), title: "List") { [unowned self] in show(reading: false) }
+      KeyCommand(.escape, title: "List") { [unowned self] in show(reading: false) }
     ]
   }
 

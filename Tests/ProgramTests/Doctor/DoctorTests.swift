@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test func `a type of a known family is told in one line`() throws {
-    let (screen, end) = try doctor(columns: 120, environment: ["TERM": "xterm-ghostty"])
+    let (screen, end) = try doctor(columns: 120, environment: ["TERM": "xterm-unheard"])
     #expect(end == .exited(0))
     #expect(screen.text.contains("  ! TERM"))
     #expect(
       screen.rows.filter { $0.contains("Used as") && $0.contains("xterm-256color") }.count == 1)
-    #expect(screen.rows.filter { $0.contains("TERM says “xterm-ghostty”") }.count == 1)
+    #expect(screen.rows.filter { $0.contains("TERM says “xterm-unheard”") }.count == 1)
   }
 
   @Test(arguments: ["dumb", ""])
