@@ -17,8 +17,13 @@ import TerminalInterface
   /// The delegate, which is asked whether the program may end; held weakly; `nil` unless set. With one, a hang-up (SIGHUP)
   /// ends the loop of ``run()`` instead of the process, which then ends with the status that it has itself.
   public weak var delegate: (any ApplicationDelegate)? {
-    didSet { (terminal as? any HangUpTelling)?.tellsOfHangUp = delegate != nil }
+    didSet {
+      (terminal as? any HangUpTelling)?.tellsOfHangUp = delegate != nil
+      wasGivenDelegate = delegate != nil
+    }
   }
+  /// Whether there was a delegate that may be gone since.
+  private(set) var wasGivenDelegate = false
   /// Whether the terminal is gone, so that nobody can answer a question any more. The program ends,
   /// whatever the ``delegate`` says, so it saves at once what is to be saved. After a signal that says
   /// so (SIGHUP) there are five seconds for that.

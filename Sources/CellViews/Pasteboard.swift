@@ -23,7 +23,9 @@ import TextLayout
   init() {}
 
   /// Each window has a pasteboard of its own.
-  @available(*, unavailable, message: "write window.pasteboard: each window may be on another terminal")
+  @available(
+    *, unavailable, message: "write window.pasteboard: each window may be on another terminal"
+  )
   public static var general: Pasteboard { Pasteboard() }
 
   /// Whether there is a text that is not empty. UIKit's name.

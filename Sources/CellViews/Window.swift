@@ -52,7 +52,8 @@ extension WindowDelegate {
   /// The application that runs the window.
   public override var nextResponder: (any Responder)? { application }
   /// The delegate, which receives window events; held weakly.
-  public weak var delegate: (any WindowDelegate)?
+  public weak var delegate: (any WindowDelegate)? { didSet { wasGivenDelegate = delegate != nil } }
+  private var wasGivenDelegate = false
   /// The terminal's background, light or dark, as the terminal has told.
   public private(set) var userInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
@@ -222,6 +223,15 @@ extension WindowDelegate {
   package override func subtreeDidJoin(_ node: LayoutNode) {
     tellLanguage(to: node, from: TraitCollection())
     controllersJoin(with: node)
+  }
+
+  package override func ownDiagnostics() -> [LayoutDiagnostic] {
+    var found = super.ownDiagnostics()
+    if wasGivenDelegate, delegate == nil { found.append(.goneDelegate(of: debugName, source: nil)) }
+    if let application, application.wasGivenDelegate, application.delegate == nil {
+      found.append(.goneDelegate(of: "\(type(of: application))", source: nil))
+    }
+    return found
   }
 
   // MARK: - Drawing

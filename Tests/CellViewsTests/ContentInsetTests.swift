@@ -220,4 +220,38 @@ import Testing
       #expect((1...3).contains(y), "\(key): row \(row) at \(y)")
     }
   }
+
+  /// A row with a field.
+  private final class FieldCell: TableViewCell {
+    let field = CellViews.TextField()
+
+    required init() {
+      super.init()
+      contentView.addSubview(field)
+      field.mas.makeConstraints { $0.edges.equalTo(contentView) }
+    }
+  }
+
+  private final class Fields: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { 12 }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+      tableView.dequeueReusableCell(FieldCell.self)
+    }
+  }
+
+  @Test func `the focus in a row of a table is above the keyboard`() throws {
+    let (window, table, fields) = (Window(20, 10), TableView(), Fields())
+    table.dataSource = fields
+    table.contentInset.bottom = 5
+    window.addSubview(table)
+    table.mas.makeConstraints { $0.edges.equalTo(window) }
+    let pilot = Pilot(window)
+    for _ in 0..<9 {
+      try pilot.press("tab")
+      guard let field = window.firstResponder as? CellViews.TextField else { continue }
+      #expect((0..<5).contains(field.cellFrame.minY))
+    }
+    #expect(table.contentOffset.y > 2)
+  }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import CellViews
 import Masonry
+import TerminalInterface
 import Testing
 
 /// What labels, scroll views and cells know of their own pitfalls.
@@ -272,6 +273,29 @@ import Testing
     return table
   }
 
+  private final class Delegate: ScrollViewDelegate, WindowDelegate, ApplicationDelegate {}
+
+  @Test func `a delegate of a scroll view, the window or the application that is gone`() {
+    let (scroll, application) = (
+      ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 4)),
+      Application(terminal: MemoryTerminal(size: window.size), window: window)
+    )
+    scroll.identifier = "page"
+    window.addSubview(scroll)
+    var delegate: Delegate? = Delegate()
+    (scroll.delegate, window.delegate, application.delegate) = (delegate, delegate, delegate)
+    #expect(found().allSatisfy { $0.name != "held-by-nobody" })
+    delegate = nil
+    let told = found().filter { $0.name == "held-by-nobody" }
+    #expect(
+      told.map(\.sentence)
+        == ["Window:window", "Application", "ScrollView:page"].map {
+          "The delegate of \($0) is gone: it is held weakly there, and nothing else held it."
+        })
+    (scroll.delegate, window.delegate, application.delegate) = (nil, nil, nil)
+    #expect(found().allSatisfy { $0.name != "held-by-nobody" })
+  }
+
   @Test func `a data source and a delegate that are gone`() {
     let table = table()
     #expect(found().isEmpty)
@@ -284,11 +308,11 @@ import Testing
     #expect(
       told.map(\.sentence) == [
         """
-        The data source of TableView:names is gone: the table holds it weakly, and nothing else held it. So \
+        The data source of TableView:names is gone: it is held weakly there, and nothing else held it. So \
         the table gets no rows.
         """,
         """
-        The delegate of TableView:names is gone: the table holds it weakly, and nothing else held it.
+        The delegate of TableView:names is gone: it is held weakly there, and nothing else held it.
         """,
       ])
     #expect(told[0].source == table.addedAt && table.addedAt != nil)

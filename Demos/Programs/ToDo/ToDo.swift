@@ -8,7 +8,8 @@ import Foundation
     do {
       view = try ToDoView(file: CommandLine.arguments.dropFirst().first)
     } catch {
-      FileHandle.standardError.write(Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
+      FileHandle.standardError.write(
+        Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
       exit(1)
     }
     let terminal = NcursesTerminal.openOrExit()
@@ -75,7 +76,11 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
     window.delegate = self
-    window.keyCommands = [.palette(in: window), .help(in: window, key: KeyPress(.function(1)))]
+    // What belongs to the window works in front of a panel, too.
+    window.keyCommands = [
+      command(.character("q"), "quit", 80) { [weak window] in window?.performClose() },
+      .palette(in: window), .help(in: window, key: KeyPress(.function(1))),
+    ]
   }
 
   /// Leaves the rows to the tasks where there are few.
@@ -158,8 +163,7 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
       ]
     }
     return (ofRow ?? []) + (former.isEmpty ? [] : [undo]) + [
-      command(.character("n"), "new", 85) { self.edit(nil) },
-      command(.character("q"), "quit", 80) { self.window?.performClose() },
+      command(.character("n"), "new", 85) { self.edit(nil) }
     ]
   }
 

@@ -9,7 +9,8 @@ import Foundation
     do {
       view = try ViewerView(Disk(), at: folder.standardizedFileURL)
     } catch {
-      FileHandle.standardError.write(Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
+      FileHandle.standardError.write(
+        Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
       exit(1)
     }
     let terminal = NcursesTerminal.openOrExit()
@@ -67,7 +68,11 @@ final class ViewerView: View, TableViewDataSource, TableViewDelegate, WindowDele
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
     window.delegate = self
-    window.keyCommands = [.palette(in: window), .help(in: window)]
+    // What belongs to the window works in front of a panel, too.
+    window.keyCommands = [
+      command(.character("q"), "quit", 70) { $0.window?.performClose() },
+      .palette(in: window), .help(in: window),
+    ]
     windowDidResize(window)
   }
 
@@ -180,7 +185,6 @@ final class ViewerView: View, TableViewDataSource, TableViewDelegate, WindowDele
       command(.tab, "pane", 55) { $0.read(!$0.text.isFirstResponder) },
       command(.character("<"), "resize", 20, !split.divider.isHidden) { $0.moveDivider(by: -4) },
       command(.character(">"), "resize", 20, !split.divider.isHidden) { $0.moveDivider(by: 4) },
-      command(.character("q"), "quit", 70) { $0.window?.performClose() },
     ]
   }
 

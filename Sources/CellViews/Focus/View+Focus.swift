@@ -22,12 +22,15 @@ extension View {
     return true
   }
 
-  /// Scrolls the scroll views around the view so that it is seen, as far as it fits.
+  /// Scrolls the scroll views and tables around the view so that it, or its row, is seen, as far as that fits.
   final func scrollIntoView() {
     var next = superview
     while let view = next {
       next = view.superview
       (view as? ScrollView)?.scrollRectToVisible(convert(bounds, to: view))
+      if let table = view as? TableView, let row = table.row(around: self) {
+        table.scrollToRow(at: row, at: .none)
+      }
     }
   }
 }

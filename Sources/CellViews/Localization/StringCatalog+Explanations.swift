@@ -43,11 +43,11 @@ extension StringCatalog {
       "Constrain what is in the content view, to it; leave the view itself as it is.":
         "请把 contentView 里面的视图约束到它，不要约束它本身。",
 
-      "The data source of %@ is gone: the table holds it weakly, and nothing else held it. So the table gets no rows.":
+      "The data source of %@ is gone: it is held weakly there, and nothing else held it. So the table gets no rows.":
         "%@ 的数据源已经不在了：表格只是弱引用它，而没有别的东西持有它。所以表格得不到任何行。",
-      "The delegate of %@ is gone: the table holds it weakly, and nothing else held it.":
-        "%@ 的 delegate 已经不在了：表格只是弱引用它，而没有别的东西持有它。",
-      "Keep it in a property for as long as the table is shown.": "只要表格还在显示，就请把它保存在一个属性里。",
+      "The delegate of %@ is gone: it is held weakly there, and nothing else held it.":
+        "%@ 的 delegate 已经不在了：那里只是弱引用它，而没有别的东西持有它。",
+      "Keep it in a property for as long as it is needed.": "只要还需要它，就请把它保存在一个属性里。",
 
       // Scroll views
       "no chain of constraints goes from its left to its right": "没有一串约束从它的左边连到右边",

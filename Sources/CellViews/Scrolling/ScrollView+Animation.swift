@@ -14,7 +14,7 @@ extension ScrollView {
       return
     }
     endOverscroll()
-    let animation = ScrollAnimation(of: self, from: contentOffset, to: offset)
+    let animation = ScrollAnimation(of: self, from: contentOffset, to: legal(offset))
     scrollAnimation = animation
     window.displayLink.add(animation)
   }

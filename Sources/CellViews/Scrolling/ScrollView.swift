@@ -28,7 +28,10 @@ import TerminalInterface
   override final var ownTraits: AccessibilityTraits { .scrollView }
 
   /// Receives scrolling; held weakly. UIKit's name.
-  public final weak var delegate: (any ScrollViewDelegate)?
+  public final weak var delegate: (any ScrollViewDelegate)? {
+    didSet { wasGivenDelegate = delegate != nil }
+  }
+  private var wasGivenDelegate = false
 
   /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled
   /// beyond its ends. UIKit's name.
@@ -119,7 +122,10 @@ import TerminalInterface
     super.layoutSubviews()
     if isBeingFitted { return }
     // The bounds may have been set explicitly.
-    if bounds.origin != shown.origin { wanted = offset(ofOrigin: bounds.origin) }
+    if bounds.origin != shown.origin {
+      scrollAnimation = nil
+      wanted = offset(ofOrigin: bounds.origin)
+    }
     if beyond != .zero, !LayoutAxis.allCases.contains(where: { extent(along: $0).overflows }) {
       endOverscroll()
     }
@@ -134,7 +140,7 @@ import TerminalInterface
   override final func layoutIsOver() { tellDidScroll() }
 
   /// Returns the nearest offset that is within the content and its insets.
-  private func legal(_ offset: Point) -> Point {
+  final func legal(_ offset: Point) -> Point {
     func legal(_ offset: Double, _ axis: LayoutAxis) -> Double {
       let (start, _) = insets(along: axis)
       return extent(along: axis).clamped(offset + start) - start
@@ -178,7 +184,9 @@ import TerminalInterface
 
   /// Reports axes along which the constraints leave the content's size open.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
-    super.ownDiagnostics() + EndlessContent.diagnostics(of: self)
+    let gone = wasGivenDelegate && delegate == nil
+    return super.ownDiagnostics() + EndlessContent.diagnostics(of: self)
+      + (gone ? [.goneDelegate(of: debugName, source: addedAt)] : [])
   }
 
   // MARK: - Scrolling

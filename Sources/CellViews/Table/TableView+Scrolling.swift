@@ -79,7 +79,11 @@ extension TableView {
   // MARK: - Moves
 
   func apply(_ move: Move) {
-    guard partCount > 0 else { return }
+    guard partCount > 0 else {
+      // There is no way to go: it has ended.
+      if case .animated = move { news.hasEndedScrolling = true }
+      return
+    }
     switch move {
     case .scroll(let move): wanted = place(after: move)
     case .offset(let y):

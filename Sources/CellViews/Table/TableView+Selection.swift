@@ -136,6 +136,11 @@ extension TableView {
     tellSelection()
   }
 
+  /// Returns the visible row that a view is in; `nil` where it is in none.
+  final func row(around view: View) -> Int? {
+    shownRows.first { view.isDescendant(of: $0.cell) }?.row
+  }
+
   /// The visible row that has the view with the focus inside of it; `nil` where none has.
   final var rowWithFocus: Int? {
     guard let cell = cellWithFocus else { return nil }

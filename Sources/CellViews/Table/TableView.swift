@@ -158,7 +158,14 @@ import TerminalInterface
   }
 
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
-    super.ownDiagnostics() + diagnosticsOfGiven
+    var found = super.ownDiagnostics()
+    if given.dataSource, dataSource == nil {
+      found.append(.goneDataSource(of: debugName, source: addedAt))
+    }
+    if given.delegate, delegate == nil {
+      found.append(.goneDelegate(of: debugName, source: addedAt))
+    }
+    return found
   }
 
   // MARK: - Rows

@@ -73,6 +73,43 @@ import Testing
     #expect(window.reports.isEmpty && window.diagnose().isEmpty)
   }
 
+  @Test(arguments: [24, 6])
+  func `a click beside it is not its own`(height: Int) throws {
+    let hints = HintLine()
+    var helped = 0
+    window.keyCommands = [KeyCommand(.character("?"), title: "Help", hint: "help") { helped += 1 }]
+    page.view.addSubview(hints)
+    hints.mas.makeConstraints { $0.left.right.bottom.equalTo(page.view) }
+    pilot.resize(to: CellSize(width: 60, height: height))
+    #expect(window.hitTest(Point(x: 1, y: 0))?.isDescendant(of: page.view) == true)
+    #expect(window.hitTest(Point(x: 1, y: Double(height - 1))) === hints)
+    pilot.send([
+      .mouse(MouseEvent(.press(.left), at: CellPoint(x: 2, y: height - 1))),
+      .mouse(MouseEvent(.release(.left), at: CellPoint(x: 2, y: height - 1))),
+    ])
+    #expect(helped == 1)
+  }
+
+  @Test
+  func
+    `a menu in front of it goes at a click beside it, and the wheel scrolls nothing behind an alert`()
+    throws
+  {
+    pilot.resize(to: CellSize(width: 60, height: 6))
+    let menu = Menu([KeyCommand(title: "Open") {}])
+    menu.present(in: window)
+    pilot.draw()
+    pilot.send([.mouse(MouseEvent(.press(.left), at: CellPoint(x: 0, y: 0)))])
+    #expect(!menu.isPresented)
+    let alert = Alert("Keep?")
+    alert.addButton("OK", role: .primary)
+    alert.present(in: window)
+    pilot.draw()
+    let place = form.view.absoluteFrame
+    pilot.send([.mouse(MouseEvent(.scrollDown, at: CellPoint(x: 30, y: 0)))])
+    #expect(form.view.absoluteFrame == place)
+  }
+
   @Test func `its preferred size is one that it has where there is room`() {
     page.dismiss(animated: false)
     for height in [4, 8, 10, 24] {

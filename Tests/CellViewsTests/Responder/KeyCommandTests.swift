@@ -142,8 +142,8 @@ import Testing
     ]
     #expect(
       window.diagnose().map { "\($0)" } == [
-        #"Stop:outer has a command for ctrl-c, "Copy", which is never performed: it ends the "#
-          + "program before it comes to commands. Give it another key, or let the application's "
+        #"Stop:outer has a command for ctrl-c, "Copy", which is never performed: it asks to end "#
+          + "the program before it comes to commands. Give it another key, or let the application's "
           + "delegate answer applicationShouldTerminate(_:). [key-that-never-comes]",
         #"Stop:outer has a command for ctrl-i, "Italic", which is never performed: it arrives as "#
           + "tab. Give it another key. [key-that-never-comes]",
