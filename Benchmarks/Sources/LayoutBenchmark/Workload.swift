@@ -4,6 +4,7 @@ import Ashlar
 @MainActor struct Workload {
   enum Kind: String {
     case rows, siblings, stacks, table, listing, keys, why
+    case chain, column, squeezed, form
   }
 
   let kind: Kind
@@ -14,7 +15,7 @@ import Ashlar
     switch kind {
     case .rows, .siblings, .why: "\(kind) N=\(size)"
     case .stacks: "stacks depth=\(size)"
-    case .table, .listing: "\(kind) rows=\(size)"
+    case .table, .listing, .chain, .column, .squeezed, .form: "\(kind) rows=\(size)"
     case .keys: "keys views=\(size)"
     }
   }
@@ -41,6 +42,10 @@ import Ashlar
     case .listing: listing(note)
     case .keys: keys(note)
     case .why: why
+    case .chain: diagnosing(Pitfalls.chain)
+    case .column: diagnosing { Pitfalls.column($0, isSqueezed: false) }
+    case .squeezed: diagnosing { Pitfalls.column($0, isSqueezed: true) }
+    case .form: diagnosing(Pitfalls.form)
     }
   }
 

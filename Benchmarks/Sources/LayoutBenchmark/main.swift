@@ -4,12 +4,24 @@ import Ashlar
 //
 //     LayoutBenchmark [SIZE ...]        10, 100, 1000 and 5000
 //     LayoutBenchmark count [SIZE ...]  instructions, under callgrind: 10, 100 and 1000
+//     LayoutBenchmark diagnose [ROWS ...]        how diagnose() grows with rows: 50 to 1600
+//     LayoutBenchmark count-diagnose [ROWS ...]  the same in instructions
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let sizes = arguments.compactMap { Int($0) }
+let manyRows = [50, 100, 200, 400, 800, 1600]
 switch arguments.first {
 case "count":
   for workload in Workload.all(labels: sizes.isEmpty ? [10, 100, 1000] : sizes) {
+    try workload.printCounts()
+  }
+case "diagnose":
+  var timing = Timing()
+  for workload in Workload.pitfalls(rows: sizes.isEmpty ? manyRows : sizes) {
+    timing.measure(workload)
+  }
+case "count-diagnose":
+  for workload in Workload.pitfalls(rows: sizes.isEmpty ? manyRows : sizes) {
     try workload.printCounts()
   }
 case "perform":

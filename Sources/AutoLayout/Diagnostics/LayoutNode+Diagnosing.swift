@@ -8,9 +8,10 @@ extension LayoutNode {
   /// tree without a size that was never laid out, that is skipped, as are pitfalls that need frames.
   /// Constraints of stack views count only in that they place and size their views.
   ///
-  /// - Complexity: one pass over the tree and its constraints, and some solves of the linked constraints for
-  ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view. If
-  ///   constraints are missing, at most quadratic in the number of views that they would decide.
+  /// - Complexity: some passes over the tree and its constraints. Views that are squeezed or stretched and linked
+  ///   by what only priorities decide take a solve of the links, and some pivots each; each wrapped text that
+  ///   does not fit, and each scroll view without an end, takes some solves. If constraints are missing, at
+  ///   most quadratic in the number of views that they would decide.
   public final func diagnose() -> [LayoutDiagnostic] {
     let root = treeRoot
     let hasSize = root.isShownByItself || root.frame.size != .zero
@@ -102,7 +103,7 @@ extension LayoutNode {
     lookForMissing(at: node)
     note(node.layoutDelegate?.ownDiagnostics() ?? [])
     for axis in LayoutAxis.allCases {
-      if let tie = SizeTie(of: node, axis, except: tied[axis]) {
+      if let tie = SizeTie(of: node, axis, except: tied[axis], source: { holding($0, axis) }) {
         tied[axis].formUnion(tie.members.map { ObjectIdentifier($0) })
         note([tie.diagnostic])
       }
@@ -142,6 +143,20 @@ extension LayoutNode {
     if item.isSettled { note(constraints.compactMap { EdgeOutside($0)?.diagnostic }) }
     if let mixed = MixedEdges(of: item, constraints) { note([mixed.diagnostic]) }
     lookAtFrame(of: item)
+  }
+
+  /// Returns what `sourceHolding(_:)` returns, without a look at all constraints of the view's containers: those
+  /// of the nearest one come last.
+  private func holding(_ item: LayoutItem, _ axis: LayoutAxis) -> SourceLocation? {
+    var item: LayoutItem? = item
+    while let current = item {
+      let last = written[ObjectIdentifier(current)]?.last { constraint in
+        constraint.source != nil && constraint.firstAttribute.axis == axis
+      }
+      if let source = last?.source { return source }
+      item = current.container
+    }
+    return nil
   }
 
   private func constraints(on item: LayoutItem) -> [LayoutConstraint] {

@@ -18,7 +18,8 @@ extension LayoutSystem {
     _ record: EngineRecord, _ axis: LayoutAxis, _ priority: LayoutPriority
   ) -> Bool {
     let extent = record.extent[axis]
-    guard let part = parts.part(with: extent), let variable = part.variables[extent] else {
+    guard let part = partsWithinLimits.part(with: extent), let variable = part.variables[extent]
+    else {
       return false
     }
     var free = part.solver
@@ -43,11 +44,9 @@ extension LayoutItem {
   /// wait for a layout.
   package final func isEndless(_ axis: LayoutAxis) -> Bool {
     guard let (system, record) = solvedRecord,
-      let part = system.parts.part(with: record.extent[axis]),
-      let variable = part.variables[record.extent[axis]],
-      let range = try? part.solver.range(of: variable)
+      let part = system.openParts.part(with: record.extent[axis])
     else { return false }
-    return range.upperBound == .infinity
+    return part.isEndless(record.extent[axis])
   }
 
   /// Returns the source line of the last constraint on the item along an axis, else on its nearest container

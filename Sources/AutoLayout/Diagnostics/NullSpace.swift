@@ -70,7 +70,7 @@ struct NullSpace {
   private static let noise = 1e-9
 
   /// Returns the terms with one for each unknown; terms that cancel are left out.
-  private static func collected(_ terms: [Term]) -> [Term] {
+  static func collected(_ terms: [Term]) -> [Term] {
     let hasTwo = terms.indices.contains { index in
       terms[..<index].contains { $0.unknown == terms[index].unknown }
     }

@@ -1,4 +1,3 @@
-internal import Cassowary
 import Localization
 
 /// Views whose intrinsic sizes do not fit, or do not fill, with equal priorities: only the tie rule decides
@@ -16,8 +15,13 @@ import Localization
 
   /// Returns nil if the view has its intrinsic length, or if no other solution is as good.
   ///
-  /// - Parameter known: Views whose tie was reported already.
-  init?(of node: LayoutNode, _ axis: LayoutAxis, except known: Set<ObjectIdentifier>) {
+  /// - Parameters:
+  ///   - known: Views whose tie was reported already.
+  ///   - source: Returns the line of the constraint that holds a view along the axis.
+  init?(
+    of node: LayoutNode, _ axis: LayoutAxis, except known: Set<ObjectIdentifier>,
+    source: (LayoutNode) -> SourceLocation?
+  ) {
     guard !known.contains(ObjectIdentifier(node)),
       let (system, record) = node.solvedRecord, let natural = record.installedLength[axis]
     else { return nil }
@@ -25,17 +29,12 @@ import Localization
     let length = system.value(of: variable)
     guard abs(length - natural) > SystemParts.Part.noise else { return nil }
     let isSqueezed = length < natural
-    let priority = Self.priority(of: node, axis, isSqueezed)
-    guard priority != .required, let part = system.parts.part(with: variable),
-      part.alternative(for: variable) != nil
+    let priority = node.resistance(along: axis, isSqueezed: isSqueezed)
+    guard priority != .required, let part = system.openParts.part(with: variable),
+      let place = system.records.place(ofVariable: variable.number)
     else { return nil }
-    let rivals = system.records.all.filter { rival in
-      guard rival.role == .solved, rival.installedLength[axis] != nil, let view = rival.node,
-        part.variables[rival.extent[axis]] != nil
-      else { return false }
-      return Self.priority(of: view, axis, isSqueezed) == priority
-    }
-    let tied = part.tied(to: record, among: rivals, axis)
+    let kind = LengthTrades.Kind(axis: axis, isSqueezed: isSqueezed, priority: priority)
+    let tied = part.trades(kind, in: system).members(with: place)
     guard tied.count > 1 else { return nil }
     members = tied.compactMap(\.node)
     lengths = tied.map {
@@ -44,15 +43,7 @@ import Localization
     self.axis = axis
     self.priority = priority
     self.isSqueezed = isSqueezed
-    source = node.sourceHolding(axis)
-  }
-
-  private static func priority(
-    of node: LayoutNode, _ axis: LayoutAxis, _ isSqueezed: Bool
-  ) -> LayoutPriority {
-    isSqueezed
-      ? node.contentCompressionResistancePriority(for: axis)
-      : node.contentHuggingPriority(for: axis)
+    self.source = source(node)
   }
 
   var diagnostic: LayoutDiagnostic {
@@ -77,27 +68,5 @@ import Localization
       cure: """
         Choose the one that keeps its size: \(method)(_:for: .\(axis)) with more than \(value).
         """)
-  }
-}
-
-extension SystemParts.Part {
-  /// Returns the records whose lengths trade against each other, directly or through others, in tree order.
-  fileprivate func tied(
-    to record: EngineRecord, among rivals: [EngineRecord], _ axis: LayoutAxis
-  ) -> [EngineRecord] {
-    let lengths = rivals.map { $0.extent[axis] }
-    let others = lengths.map { alternative(for: $0) }
-    var isTied = rivals.map { $0 === record }
-    var waiting = isTied.indices.filter { isTied[$0] }
-    while let one = waiting.popLast() {
-      for two in rivals.indices
-      where !isTied[two]
-        && (isOther(lengths[two], in: others[one]) || isOther(lengths[one], in: others[two]))
-      {
-        isTied[two] = true
-        waiting.append(two)
-      }
-    }
-    return zip(rivals, isTied).filter(\.1).map(\.0)
   }
 }

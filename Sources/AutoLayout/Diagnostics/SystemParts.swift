@@ -1,7 +1,8 @@
 internal import Cassowary
 
-/// The independent parts of a solved system, where given frames count as numbers. Each line of a form is a
-/// part if only the form's width links them. A question about a part costs no more than that part.
+/// The independent parts of a solved system, where the values of some variables count as numbers: those of given
+/// frames, and what else is settled. Each line of a form is a part if only the form's width links them. A
+/// question about a part costs no more than that part.
 @MainActor final class SystemParts {
   /// The variables that constraints link, with a solver for these constraints alone.
   @MainActor final class Part {
@@ -9,20 +10,24 @@ internal import Cassowary
     /// The part's variables, by those of the whole system.
     fileprivate(set) var variables: [Variable: Variable] = [:]
     fileprivate(set) var constraints: [Constraint: Constraint] = [:]
-    private var alternatives: [Variable: Solution?] = [:]
+    private var trades: [LengthTrades.Kind: LengthTrades] = [:]
+    private var endless: [Variable: Bool] = [:]
 
-    /// Returns another solution, in which a variable of the system differs as much as possible.
-    func alternative(for variable: Variable) -> Solution? {
-      if let found = alternatives[variable] { return found }
-      let found = variables[variable].flatMap { try? solver.alternative(for: $0) }
-      alternatives[variable] = .some(found)
-      return found
+    /// Returns which lengths of a kind give way to each other in the part.
+    func trades(_ kind: LengthTrades.Kind, in system: LayoutSystem) -> LengthTrades {
+      if let known = trades[kind] { return known }
+      let made = LengthTrades(kind, in: self, of: system)
+      trades[kind] = made
+      return made
     }
 
-    /// Returns whether a variable of the system has another value in a solution than in the part's own.
-    func isOther(_ variable: Variable, in solution: Solution?) -> Bool {
-      guard let solution, let own = variables[variable] else { return false }
-      return abs(solution.value(of: own) - solver.value(of: own)) > Self.noise
+    /// Returns whether constraints leave a variable of the system without an upper bound.
+    func isEndless(_ variable: Variable) -> Bool {
+      if let known = endless[variable] { return known }
+      let range = variables[variable].flatMap { try? solver.range(of: $0) }
+      let found = range?.upperBound == .infinity
+      endless[variable] = found
+      return found
     }
 
     /// A distance far below a cell and above rounding errors.
@@ -31,27 +36,34 @@ internal import Cassowary
 
   private var parts: [Variable: Part] = [:]
 
+  /// - Parameters:
+  ///   - constraints: All constraints of the system's solver.
+  ///   - isGiven: Whether the value of a variable counts as a number, by the variable's number.
   /// - Complexity: one pass over all constraints, and a solve of each part.
-  init(of system: LayoutSystem) {
-    let given = Self.given(in: system)
+  init(of system: LayoutSystem, constraints: [Constraint], given isGiven: [Bool]) {
     let solver = system.solver
-    var linked = DisjointVariables()
-    let constraints = solver.constraints
+    var linked = DisjointNumbers(count: isGiven.count)
     for constraint in constraints {
-      let free = constraint.expression.terms.map(\.variable).filter { given[$0] == nil }
-      for variable in free { linked.join(free[0], variable) }
+      var first: Int?
+      for term in constraint.expression.terms where !isGiven[term.variable.number] {
+        if let first { linked.join(first, term.variable.number) }
+        if first == nil { first = term.variable.number }
+      }
     }
+    var made: [Part?] = Array(repeating: nil, count: isGiven.count)
     for constraint in constraints {
       let terms = constraint.expression.terms
-      guard let first = terms.first(where: { given[$0.variable] == nil })?.variable else {
+      guard let first = terms.first(where: { !isGiven[$0.variable.number] })?.variable else {
         continue
       }
-      let part = part(of: linked.representative(of: first))
+      let representative = linked.representative(of: first.number)
+      let part = made[representative] ?? Part()
+      made[representative] = part
       var constant = solver.constant(of: constraint) ?? constraint.expression.constant
       var open: [Term] = []
       for term in terms {
-        if let value = given[term.variable] {
-          constant += term.coefficient * value
+        if isGiven[term.variable.number] {
+          constant += term.coefficient * solver.value(of: term.variable)
         } else {
           let variable = part.variables[term.variable] ?? part.solver.makeVariable()
           part.variables[term.variable] = variable
@@ -67,60 +79,49 @@ internal import Cassowary
     }
   }
 
-  private func part(of representative: Variable) -> Part {
-    if let part = parts[representative] { return part }
-    let made = Part()
-    parts[representative] = made
-    return made
-  }
-
-  /// Returns the part that a variable is in, solved.
+  /// Returns the part that a variable is in, solved; nil for one that counts as a number.
   func part(with variable: Variable) -> Part? {
     guard let part = parts[variable], part.variables[variable] != nil else { return nil }
     do { try part.solver.optimize() } catch { return nil }
     return part
   }
-
-  /// Returns the values of variables that belong to the root or to explicit frames.
-  private static func given(in system: LayoutSystem) -> [Variable: Double] {
-    var given: [Variable: Double] = [:]
-    for record in system.records.all where record.role == .root || record.role == .fixed {
-      for axis in LayoutAxis.allCases {
-        given[record.extent[axis]] = system.solver.value(of: record.extent[axis])
-        if let origin = record.origin[axis] { given[origin] = system.solver.value(of: origin) }
-      }
-    }
-    return given
-  }
-}
-
-/// Disjoint sets of variables, joined one by one.
-private struct DisjointVariables {
-  private var parents: [Variable: Variable] = [:]
-
-  mutating func representative(of variable: Variable) -> Variable {
-    var top = variable
-    while let parent = parents[top] { top = parent }
-    var step = variable
-    while let parent = parents[step], parent != top {
-      parents[step] = top
-      step = parent
-    }
-    return top
-  }
-
-  mutating func join(_ one: Variable, _ two: Variable) {
-    let (first, second) = (representative(of: one), representative(of: two))
-    if first != second { parents[second] = first }
-  }
 }
 
 extension LayoutSystem {
-  /// The parts of the system in its present solution.
-  var parts: SystemParts {
-    if let known = cachedAnswers[SystemParts.self] { return known }
-    let made = SystemParts(of: self)
-    cachedAnswers[SystemParts.self] = made
-    return made
+  /// The parts of what the constraints leave to priorities: what is settled counts as numbers.
+  var openParts: SystemParts {
+    if let known = cachedAnswers[OpenParts.self] { return known.parts }
+    let made = OpenParts(parts: parts(without: .allConstraints))
+    cachedAnswers[OpenParts.self] = made
+    return made.parts
   }
+
+  /// The parts of what required constraints leave to others: without intrinsic lengths, only what is settled here
+  /// is settled.
+  var partsWithinLimits: SystemParts {
+    if let known = cachedAnswers[PartsWithinLimits.self] { return known.parts }
+    let made = PartsWithinLimits(parts: parts(without: .limits))
+    cachedAnswers[PartsWithinLimits.self] = made
+    return made.parts
+  }
+
+  private func parts(without ground: SettledVariables.Ground) -> SystemParts {
+    let constraints = solver.constraints
+    let settled = SettledVariables(of: self, constraints: constraints, by: ground)
+    return SystemParts(of: self, constraints: constraints, given: settled.isSettled)
+  }
+}
+
+/// A cached answer.
+@MainActor private final class OpenParts {
+  let parts: SystemParts
+
+  init(parts: SystemParts) { self.parts = parts }
+}
+
+/// A cached answer.
+@MainActor private final class PartsWithinLimits {
+  let parts: SystemParts
+
+  init(parts: SystemParts) { self.parts = parts }
 }

@@ -67,9 +67,15 @@ extension ItemLink: @MainActor CustomStringConvertible {
   public final var debugName: String {
     let type = String(describing: type(of: self))
     if let shownIdentifier { return "\(type):\(shownIdentifier)" }
-    let siblings: [LayoutItem] = (container?.children ?? []) + (container?.layoutGuides ?? [])
-    guard let index = siblings.firstIndex(where: { $0 === self }) else { return type }
-    return "\(type)[\(index)]"
+    return indexInContainer.map { "\(type)[\($0)]" } ?? type
+  }
+
+  /// The index among the superview's subviews and, behind them, the owner's guides.
+  private final var indexInContainer: Int? {
+    guard let container else { return nil }
+    for (index, child) in container.children.enumerated() where child === self { return index }
+    return container.layoutGuides.firstIndex { $0 === self }
+      .map { container.children.count + $0 }
   }
 
   /// Returns whether the item is `node` or inside it at any depth.

@@ -60,6 +60,29 @@ extension Solver {
     return Solution(of: pulled)
   }
 
+  /// Finds for each of some variables the solution that `alternative(for:)` finds, in one copy that is changed and
+  /// changed back: so each costs some pivots, whatever else is in the solver.
+  ///
+  /// A variable that is not ambiguous, or whose solution is not found, is passed over.
+  /// - Parameter visit: Gets the index of a variable and the solver in that solution, which it may read only.
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable` if this solver itself is not solved.
+  package func alternatives(
+    for variables: [Variable], _ visit: (_ index: Int, _ alternative: Solver) -> Void
+  ) throws(SolverError) {
+    guard let first = variables.first else { return }
+    for variable in variables where !contains(variable) { throw .unknownVariable(variable) }
+    let best = try optimized(for: first)
+    let nearest = best.largestNumber
+    var copy = try PulledCopy(of: best)
+    for (index, variable) in variables.enumerated() {
+      do {
+        if try copy.moveAway(variable, nearest: nearest) { visit(index, copy.solver) }
+      } catch {
+        copy = try PulledCopy(of: best)
+      }
+    }
+  }
+
   /// Returns an optimized copy that contains a variable.
   private func optimized(for variable: Variable) throws(SolverError) -> Solver {
     guard contains(variable) else { throw .unknownVariable(variable) }
@@ -77,19 +100,42 @@ extension Solver {
   /// short, so longer ones follow, unless there is no end.
   private func end(of component: Component, direction: Double) throws(SolverError) -> Double {
     let variable = component.variables[0]
-    let value = self.value(of: variable)
-    let nearest = max(1, component.scale(in: self))
+    return try Solver.end(
+      from: value(of: variable), direction, nearest: max(1, component.scale(in: self))
+    ) { goal throws(SolverError) in
+      try pulling(variable, to: goal).value(of: variable)
+    } isUnbounded: { () throws(SolverError) in
+      try component.isUnbounded(direction: direction)
+    }
+  }
+
+  /// The same, where `pull` returns how far a pull towards a goal comes.
+  fileprivate static func end(
+    from value: Double, _ direction: Double, nearest: Double,
+    pull: (Double) throws(SolverError) -> Double, isUnbounded: () throws(SolverError) -> Bool
+  ) throws(SolverError) -> Double {
     var distance = nearest
     while distance.isFinite {
       let goal = value + direction * distance
-      let end = try pulling(variable, to: goal).value(of: variable)
-      if abs(end - goal) > Solver.noise * distance {
-        return Solver.differ(end, value) ? end : value
-      }
-      if distance == nearest, try component.isUnbounded(direction: direction) { break }
+      let end = try pull(goal)
+      if abs(end - goal) > noise * distance { return differ(end, value) ? end : value }
+      if distance == nearest, try isUnbounded() { break }
       distance *= 1024
     }
     return direction * .infinity
+  }
+
+  /// The magnitude of the largest number among the values and in the constraints' sums, at least 1.
+  private var largestNumber: Double {
+    var largest = 1.0
+    for constraint in constraints {
+      largest = max(largest, abs(constant(of: constraint) ?? constraint.expression.constant))
+      for term in constraint.expression.terms {
+        let value = value(of: term.variable)
+        largest = max(largest, abs(value), abs(term.coefficient * value))
+      }
+    }
+    return largest
   }
 
   /// Returns a copy in which a variable is as close to a goal as possible without harm to any priority.
@@ -105,7 +151,7 @@ extension Solver {
   ///
   /// If the lowest one leaves no room above zero, all optional constraints get other priorities in the same
   /// order.
-  private mutating func makePriorityBelowAll() throws(SolverError) -> Priority {
+  fileprivate mutating func makePriorityBelowAll() throws(SolverError) -> Priority {
     let constraints = self.constraints
     let levels = Set(constraints.compactMap { priority(of: $0) }).sorted()
     guard let least = levels.first else { return 1 }
@@ -126,9 +172,64 @@ extension Solver {
   /// The share of a number's magnitude, or of 1, below which a difference is ignored.
   private static let noise = 1e-8
 
-  private static func size(_ value: Double) -> Double { max(1, abs(value)) }
+  fileprivate static func size(_ value: Double) -> Double { max(1, abs(value)) }
 
   private static func differ(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) > noise * size(other)
+  }
+}
+
+/// A copy of an optimized solver in which one variable after the other is pulled, without harm to any priority.
+private struct PulledCopy {
+  private let best: Solver
+  private(set) var solver: Solver
+  private let priority: Priority
+  private var pull: (constraint: Constraint, variable: Variable)?
+
+  init(of best: Solver) throws(SolverError) {
+    self.best = best
+    var copy = best
+    priority = try copy.makePriorityBelowAll()
+    solver = copy
+  }
+
+  /// Moves a variable to the end of its range that is farther from its best value, as `alternative(for:)` does.
+  ///
+  /// - Returns: Whether there is another value.
+  mutating func moveAway(_ variable: Variable, nearest: Double) throws(SolverError) -> Bool {
+    let value = best.value(of: variable)
+    let lower = try end(of: variable, value, -1, nearest)
+    let upper = max(lower, try end(of: variable, value, 1, nearest))
+    guard lower < upper else { return false }
+    let isLower = value - lower > upper - value
+    let goal = isLower ? lower : upper
+    let distance = isLower ? -Solver.size(value) : Solver.size(value)
+    try move(variable, to: goal.isFinite ? goal : value + distance)
+    return true
+  }
+
+  private mutating func end(
+    of variable: Variable, _ value: Double, _ direction: Double, _ nearest: Double
+  ) throws(SolverError) -> Double {
+    let best = best
+    return try Solver.end(from: value, direction, nearest: nearest) { goal throws(SolverError) in
+      try move(variable, to: goal)
+      return solver.value(of: variable)
+    } isUnbounded: { () throws(SolverError) in
+      try Component(of: variable, in: best).isUnbounded(direction: direction)
+    }
+  }
+
+  private mutating func move(_ variable: Variable, to goal: Double) throws(SolverError) {
+    if let pull, pull.variable == variable {
+      try solver.setConstant(-goal, of: pull.constraint)
+    } else {
+      if let pull { try solver.remove(pull.constraint) }
+      pull = nil
+      let constraint = (variable == goal).with(priority: priority)
+      try solver.add(constraint)
+      pull = (constraint, variable)
+    }
+    try solver.optimize()
   }
 }

@@ -1,0 +1,67 @@
+internal import Cassowary
+
+/// The lengths of a part that have intrinsic lengths of one priority, and which of them give way to each other,
+/// directly or through others.
+@MainActor final class LengthTrades {
+  /// What makes lengths rivals: an axis, and the priority with which they resist being squeezed or stretched.
+  struct Kind: Hashable {
+    let axis: LayoutAxis
+    let isSqueezed: Bool
+    let priority: LayoutPriority
+  }
+
+  /// The records of the rivals, in tree order.
+  private let rivals: [EngineRecord]
+  /// The places of the rivals that trade with each other, by the place of each rival's record.
+  private var groups: [Int: [EngineRecord]] = [:]
+
+  /// - Complexity: some pivots for each rival, and a comparison of each two.
+  init(_ kind: Kind, in part: SystemParts.Part, of system: LayoutSystem) {
+    let axis = kind.axis
+    let places = part.variables.keys.compactMap { system.records.place(ofVariable: $0.number) }
+    rivals = Set(places).sorted().map { system.records[$0] }.filter { rival in
+      guard rival.role == .solved, rival.installedLength[axis] != nil, let view = rival.node,
+        part.variables[rival.extent[axis]] != nil
+      else { return false }
+      return view.resistance(along: axis, isSqueezed: kind.isSqueezed) == kind.priority
+    }
+    if rivals.count > 1 { findGroups(axis, in: part, of: system) }
+  }
+
+  private func findGroups(
+    _ axis: LayoutAxis, in part: SystemParts.Part, of system: LayoutSystem
+  ) {
+    let lengths = rivals.compactMap { part.variables[$0.extent[axis]] }
+    let values = lengths.map { part.solver.value(of: $0) }
+    var linked = DisjointNumbers(count: lengths.count)
+    var isOpen = Array(repeating: false, count: lengths.count)
+    try? part.solver.alternatives(for: lengths) { index, alternative in
+      isOpen[index] = true
+      for other in lengths.indices {
+        let distance = abs(alternative.value(of: lengths[other]) - values[other])
+        if distance > SystemParts.Part.noise { linked.join(index, other) }
+      }
+    }
+    var members: [[EngineRecord]] = Array(repeating: [], count: lengths.count)
+    for index in lengths.indices { members[linked.representative(of: index)].append(rivals[index]) }
+    for index in lengths.indices where isOpen[index] {
+      let group = members[linked.representative(of: index)]
+      guard group.count > 1, let place = system.records.place(ofVariable: number(index, axis))
+      else { continue }
+      groups[place] = group
+    }
+  }
+
+  private func number(_ index: Int, _ axis: LayoutAxis) -> Int { rivals[index].extent[axis].number }
+
+  /// Returns the records whose lengths trade with that at a place, this one among them, in tree order; none if no
+  /// other does.
+  func members(with place: Int) -> [EngineRecord] { groups[place] ?? [] }
+}
+
+extension LayoutNode {
+  /// Returns the priority with which the view keeps its intrinsic length.
+  final func resistance(along axis: LayoutAxis, isSqueezed: Bool) -> LayoutPriority {
+    isSqueezed ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
+  }
+}

@@ -1,0 +1,214 @@
+internal import Cassowary
+
+/// The variables that have the same value in all solutions that are as good for every priority, as far as one
+/// constraint after the other shows it. Only what is left has to be asked the solver.
+///
+/// What certainly holds in all of these solutions settles the last unknown of an equation, and one that is at
+/// a lower and at an upper limit. That is so for required constraints. It is so, too, for the constraints of a
+/// priority without any error among unknowns that constraints link: the sum of these errors is the same in all
+/// of the solutions, and an error is never negative.
+@MainActor struct SettledVariables {
+  /// What settles a variable.
+  enum Ground {
+    /// Required constraints alone, without intrinsic lengths: these could be taken out.
+    case limits
+    case allConstraints
+  }
+
+  /// Whether a variable is settled, by its number. Those of the root and of explicit frames are.
+  private(set) var isSettled: [Bool]
+  /// The number of times that a constraint was looked at.
+  private(set) var steps = 0
+  private var members: [Member] = []
+  /// The members with each variable, one list behind the other.
+  private var users: [Int] = []
+  private var userStarts: [Int] = []
+  private var isAtLower: [Bool]
+  private var isAtUpper: [Bool]
+  /// The members that may settle their last open variable.
+  private var waiting: [Int] = []
+
+  private struct Member {
+    let terms: [NullSpace.Term]
+    let relation: Relation
+    /// Nil for a required constraint.
+    let priority: Priority?
+    let isMet: Bool
+    let isTight: Bool
+    /// Whether it is met in all solutions that are as good.
+    var isSure: Bool
+    /// The number of terms that are not settled.
+    var open: Int
+  }
+
+  /// The largest part of a sum's magnitude, at least 1, that counts as a rounding error.
+  private static let noise = 1e-9
+  /// Each round is a pass over what is left; more than a few settle hardly more.
+  private static let mostRounds = 8
+
+  /// - Complexity: some passes over the constraints.
+  init(of system: LayoutSystem, constraints: [Constraint], by ground: Ground) {
+    let largest = constraints.reduce(system.records.variableCount - 1) { largest, constraint in
+      constraint.expression.terms.reduce(largest) { max($0, $1.variable.number) }
+    }
+    isSettled = Array(repeating: false, count: largest + 1)
+    isAtLower = isSettled
+    isAtUpper = isSettled
+    for record in system.records.all where record.role == .root || record.role == .fixed {
+      for axis in LayoutAxis.allCases {
+        isSettled[record.extent[axis].number] = true
+        if let origin = record.origin[axis] { isSettled[origin.number] = true }
+      }
+    }
+    members.reserveCapacity(constraints.count)
+    for constraint in constraints { add(constraint, of: system, by: ground) }
+    findUsers()
+    settle()
+    guard ground == .allConstraints else { return }
+    var rounds = 0
+    while rounds < Self.mostRounds, trustMetPriorities() {
+      settle()
+      rounds += 1
+    }
+  }
+
+  private mutating func add(_ constraint: Constraint, of system: LayoutSystem, by ground: Ground) {
+    let solver = system.solver
+    var value = solver.constant(of: constraint) ?? constraint.expression.constant
+    var size = abs(value)
+    for term in constraint.expression.terms {
+      let part = term.coefficient * solver.value(of: term.variable)
+      value += part
+      size += abs(part)
+    }
+    let noise = Self.noise * max(1, size)
+    let error =
+      switch constraint.relation {
+      case .equal: abs(value)
+      case .lessThanOrEqual: value
+      case .greaterThanOrEqual: -value
+      }
+    let terms = NullSpace.collected(
+      constraint.expression.terms.map { ($0.variable.number, $0.coefficient) })
+    let priority = solver.priority(of: constraint) ?? constraint.priority
+    let isRequired = priority == .required
+    if ground == .limits, !isRequired || Self.isNatural(constraint, in: system) { return }
+    members.append(
+      Member(
+        terms: terms, relation: constraint.relation, priority: isRequired ? nil : priority,
+        isMet: error <= noise, isTight: abs(value) <= noise, isSure: isRequired,
+        open: terms.count { !isSettled[$0.unknown] }))
+  }
+
+  private static func isNatural(_ constraint: Constraint, in system: LayoutSystem) -> Bool {
+    guard case .system(let known) = system.origins[ObjectIdentifier(constraint)] else {
+      return false
+    }
+    return known.kind == .hugging || known.kind == .compressionResistance
+  }
+
+  private mutating func findUsers() {
+    var ends = Array(repeating: 0, count: isSettled.count + 1)
+    for member in members { for term in member.terms { ends[term.unknown + 1] += 1 } }
+    for variable in isSettled.indices { ends[variable + 1] += ends[variable] }
+    userStarts = ends
+    users = Array(repeating: 0, count: ends[isSettled.count])
+    for (index, member) in members.enumerated() {
+      for term in member.terms {
+        users[ends[term.unknown]] = index
+        ends[term.unknown] += 1
+      }
+      if member.isSure, member.open == 1 { waiting.append(index) }
+    }
+  }
+
+  // MARK: - One after the other
+
+  private mutating func settle() {
+    while let index = waiting.popLast() {
+      steps += 1
+      let member = members[index]
+      guard let last = member.terms.first(where: { !isSettled[$0.unknown] }) else { continue }
+      if member.relation != .equal {
+        guard member.isTight else { continue }
+        if (member.relation == .lessThanOrEqual) == (last.coefficient > 0) {
+          isAtUpper[last.unknown] = true
+        } else {
+          isAtLower[last.unknown] = true
+        }
+        guard isAtLower[last.unknown], isAtUpper[last.unknown] else { continue }
+      }
+      settle(last.unknown)
+    }
+  }
+
+  private mutating func settle(_ variable: Int) {
+    isSettled[variable] = true
+    for index in users[userStarts[variable]..<userStarts[variable + 1]] {
+      steps += 1
+      members[index].open -= 1
+      if members[index].open == 1, members[index].isSure { waiting.append(index) }
+    }
+  }
+
+  // MARK: - Priorities
+
+  /// A priority among variables that constraints link.
+  private struct Level: Hashable {
+    let group: Int
+    let priority: Priority
+  }
+
+  /// Takes as certain what belongs to a priority without errors.
+  ///
+  /// - Returns: Whether something may be settled by it.
+  private mutating func trustMetPriorities() -> Bool {
+    var groups = DisjointNumbers(count: isSettled.count)
+    for member in members where member.open > 1 {
+      steps += 1
+      var first: Int?
+      for term in member.terms where !isSettled[term.unknown] {
+        if let first { groups.join(first, term.unknown) } else { first = term.unknown }
+      }
+    }
+    var missed: Set<Level> = []
+    for index in members.indices where !members[index].isMet {
+      if let level = level(of: index, in: &groups) { missed.insert(level) }
+    }
+    for index in members.indices where !members[index].isSure {
+      guard let level = level(of: index, in: &groups), !missed.contains(level) else { continue }
+      members[index].isSure = true
+      if members[index].open == 1 { waiting.append(index) }
+    }
+    return !waiting.isEmpty
+  }
+
+  private func level(of index: Int, in groups: inout DisjointNumbers) -> Level? {
+    let member = members[index]
+    guard let priority = member.priority,
+      let open = member.terms.first(where: { !isSettled[$0.unknown] })
+    else { return nil }
+    return Level(group: groups.representative(of: open.unknown), priority: priority)
+  }
+}
+
+/// Disjoint sets of numbers, joined one by one.
+struct DisjointNumbers {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  mutating func representative(of number: Int) -> Int {
+    var number = number
+    while parents[number] != number {
+      parents[number] = parents[parents[number]]
+      number = parents[number]
+    }
+    return number
+  }
+
+  mutating func join(_ one: Int, _ other: Int) {
+    let (first, second) = (representative(of: one), representative(of: other))
+    if first != second { parents[max(first, second)] = min(first, second) }
+  }
+}
