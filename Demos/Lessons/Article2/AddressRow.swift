@@ -45,7 +45,7 @@ extension AddressRowDemo {
 /// A label and a text field side by side, as wide as the row, and which of the two gives way.
 final class AddressRow: View {
   let label = Label("Address")
-  let field = TextField()
+  let field = TextField.ofArticle()
   private let verdict = LocalizedLabel()
 
   override init() {
@@ -243,5 +243,15 @@ public final class AddressRowDemo: View, Demo {
     rows.flatMap { [$0.label, $0.field] }.compactMap {
       .spring(of: $0, .horizontal, in: stage)
     }
+  }
+}
+
+extension TextField {
+  /// Returns a field with the priorities of the article's: those of a view that says nothing of them.
+  fileprivate static func ofArticle() -> TextField {
+    let field = TextField()
+    field.setContentHuggingPriority(250, for: .horizontal)
+    field.setContentCompressionResistancePriority(750, for: .horizontal)
+    return field
   }
 }
