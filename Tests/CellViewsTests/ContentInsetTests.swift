@@ -102,6 +102,7 @@ import Testing
     rows: Int = 19, height: Int, top: Double, bottom: Double
   ) -> TableScene {
     let scene = TableScene(Blocks(count: rows), 12, height)
+    scene.table.estimatedRowHeight = 1
     scene.table.contentInset = EdgeInsets(top: top, left: 9, bottom: bottom, right: 9)
     scene.layOut()
     return scene

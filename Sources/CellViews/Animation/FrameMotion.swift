@@ -29,17 +29,22 @@ import AutoLayout
     let share =
       startFraction < 1 ? max(0, (fraction - startFraction) / (1 - startFraction)) : fraction
     guard share != self.share, let view else { return }
-    let former = view.presentedCellsOfTree
-    self.share = share
-    if view.presentedCellsOfTree != former { view.setNeedsDisplay() }
+    drawAnew(view) { self.share = share }
   }
 
   /// Draws the view at its frame from now on.
   func end() {
     guard let view else { return }
-    let former = view.presentedCellsOfTree
-    view.motion = nil
-    if view.presentedCellsOfTree != former { view.setNeedsDisplay() }
+    drawAnew(view) { view.motion = nil }
+  }
+
+  /// Makes a change, and marks the view to be drawn again if that moves a cell of it, or of what it scrolls.
+  private func drawAnew(_ view: View, after change: () -> Void) {
+    let (cells, origin) = (view.presentedCellsOfTree, view.presentedScroll)
+    change()
+    if view.presentedCellsOfTree != cells || view.presentedScroll != origin {
+      view.setNeedsDisplay()
+    }
   }
 
   /// Returns the frame to be drawn, on the way to `end`.

@@ -45,9 +45,18 @@ extension View {
     sequence(first: self) { $0.superview }.contains(where: \.isHidden)
   }
 
+  /// The origin of the bounds with which the view is drawn.
+  private var presentedOrigin: Point { motion?.origin(toward: bounds.origin) ?? bounds.origin }
+
+  /// That origin in whole cells: what is seen of a text that fills the view, and is longer, depends on it alone.
+  final var presentedScroll: CellPoint {
+    let origin = presentedOrigin
+    return CellPoint(x: CellRounding.edge(origin.x), y: CellRounding.edge(origin.y))
+  }
+
   /// Returns the origin of the subviews' coordinates in the window's where the view is drawn at `shown` there.
   final func presentedContentOrigin(_ shown: Rect) -> Point {
-    let origin = motion?.origin(toward: bounds.origin) ?? bounds.origin
+    let origin = presentedOrigin
     return Point(x: shown.minX - origin.x, y: shown.minY - origin.y)
   }
 

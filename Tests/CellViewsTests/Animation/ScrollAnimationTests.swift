@@ -204,6 +204,7 @@ import Testing
   @Test func `keys end it, and rows that come bring it to its end`() throws {
     let blocks = Blocks(count: 100)
     let scene = TableScene(blocks, 12, 10)
+    scene.table.estimatedRowHeight = 1
     let pilot = Pilot(scene.window)
     scene.table.delegate = log
     scene.table.scrollToRow(at: 60, at: .top, animated: true)

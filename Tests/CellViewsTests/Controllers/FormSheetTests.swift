@@ -53,7 +53,8 @@ import Testing
     pilot.resize(to: CellSize(width: 30, height: height))
     #expect(form.view.frame.height == 12)
     for field in form.fields { #expect(field.frame.height == 1) }
-    form.fields[0].becomeFirstResponder()
+    #expect(window.focusSystem.requestFocusUpdate(to: form.fields[0]))
+    pilot.draw()
     for (index, field) in form.fields.enumerated() {
       #expect(field.isFirstResponder)
       #expect((0..<height).contains(field.cellFrame.minY), "field \(index)")

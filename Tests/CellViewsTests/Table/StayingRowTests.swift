@@ -104,6 +104,7 @@ import Testing
   }
 
   @Test func `where it is out of sight, another row that was seen stays, and else the offset`() {
+    table.estimatedRowHeight = 1
     apply(Array(0..<100))
     table.selectRow(at: 3)
     table.scrollToRow(at: 40, at: .top)

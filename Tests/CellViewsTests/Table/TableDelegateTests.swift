@@ -43,6 +43,7 @@ import Testing
 
   init() {
     scene = TableScene(blocks)
+    scene.table.estimatedRowHeight = 1
     scene.table.delegate = log
     scene.table.reloadData()
     pilot = Pilot(scene.window)
