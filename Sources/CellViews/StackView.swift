@@ -50,7 +50,7 @@ import AutoLayout
   /// With equal gaps it is the minimum. A value that is not finite is ignored.
   public final var spacing: Double {
     get { options.spacing }
-    set { if newValue.isFinite { options.spacing = newValue } }
+    set { if newValue.isFinite { options.spacing = newValue.limited(to: LayoutLimit.stated) } }
   }
   /// Whether the views are arranged within the stack's margins instead of its edges; false unless
   /// set.
@@ -128,7 +128,8 @@ import AutoLayout
   public final func setCustomSpacing(_ spacing: Double, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }), !spacing.isNaN else { return }
     customSpacing[ObjectIdentifier(view)] =
-      spacing.isFinite && spacing != Self.spacingUseDefault ? spacing : nil
+      spacing.isFinite && spacing != Self.spacingUseDefault
+      ? spacing.limited(to: LayoutLimit.stated) : nil
     setNeedsUpdateConstraints()
   }
 

@@ -126,7 +126,7 @@ import Testing
     for sum in [coefficient * x, coefficient * x + y, coefficient * x + coefficient * y] {
       for priority in [Priority.required, 500] {
         let extreme = (sum == constant).with(priority: priority)
-        #expect(throws: SolverError.nonFiniteNumber(.infinity)) { try solver.add(extreme) }
+        #expect(throws: SolverError.nonFiniteNumber(coefficient)) { try solver.add(extreme) }
         #expect(!solver.contains(extreme))
       }
     }
@@ -138,7 +138,7 @@ import Testing
     var solver = Solver()
     let x = solver.makeVariable("x")
     let heavy = (1e200 * x == 1).with(priority: 5, weight: 1e200)
-    #expect(throws: SolverError.nonFiniteNumber(.infinity)) { try solver.add(heavy) }
+    #expect(throws: SolverError.nonFiniteNumber(1e200)) { try solver.add(heavy) }
     #expect(try solver.answers([x]) == [0])
   }
 
@@ -150,15 +150,53 @@ import Testing
     try solver.add(small)
     try solver.add(other)
     #expect(try solver.answers([x, y]) == [1, 2])
-    let refused = SolverError.nonFiniteNumber(.infinity)
-    #expect(throws: refused) { try solver.setConstant(1e200, of: small) }
-    #expect(throws: refused) { try solver.setConstants([(other, -7), (small, -1e200)]) }
+    #expect(throws: SolverError.nonFiniteNumber(1e200)) { try solver.setConstant(1e200, of: small) }
+    #expect(throws: SolverError.nonFiniteNumber(-1e200)) {
+      try solver.setConstants([(other, -7), (small, -1e200)])
+    }
     try solver.addEditVariable(y, priority: 500)
-    #expect(throws: refused) { try solver.suggest(1.5e308, for: y) }
+    #expect(throws: SolverError.nonFiniteNumber(1.5e308)) { try solver.suggest(1.5e308, for: y) }
     #expect(solver.constant(of: small) == -1e-200 && solver.constant(of: other) == -2)
     #expect(try solver.answers([x, y]) == [1, 2])
     try solver.setConstant(-3e-200, of: small)
     #expect(try solver.answers([x, y]) == [3, 2])
+  }
+
+  @Test func `are named as they were given`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let held = try solver.add(x <= 8)
+    try solver.addEditVariable(y, priority: 500)
+    let (infinity, huge) = (Double.infinity, 1e308)
+    var constraints: [(number: String, constraint: Constraint)] = []
+    constraints.append(("1e+308", x == huge))
+    constraints.append(("1e+308", huge == x))
+    constraints.append(("-1e+308", x + 3 >= -huge))
+    constraints.append(("1e+308", y <= huge * x))
+    constraints.append(("inf", x == infinity * y))
+    constraints.append(("inf", infinity * y <= x))
+    constraints.append(("-inf", x >= y - infinity))
+    constraints.append(("nan", x == Double.nan * y))
+    constraints.append(("nan", x == -Double.nan))
+    for (number, constraint) in constraints {
+      #expect(named { try solver.add(constraint) } == number, "\(constraint)")
+    }
+    #expect(named { try solver.setRightHandSide(huge, of: held) } == "1e+308")
+    #expect(named { try solver.setRightHandSides([(held, -infinity)]) } == "-inf")
+    #expect(named { try solver.suggest(huge, for: y) } == "1e+308")
+    #expect(named { try solver.suggest(-infinity, for: y) } == "-inf")
+    #expect(try solver.answers([x, y]) == [0, 0])
+  }
+
+  /// Returns the number that an error names; nil if there is none.
+  private func named(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      let words = "\(error)".split(separator: " ")
+      return words.starts(with: ["The", "number"]) ? String(words[2]) : "\(error)"
+    }
   }
 
   @Test func `that can be told are taken`() throws {

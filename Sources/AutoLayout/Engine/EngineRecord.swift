@@ -76,7 +76,7 @@ internal import Cassowary
     key = ObjectIdentifier(item)
     link = item.link
     self.role = role
-    alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
+    alignment = (item as? LayoutNode)?.alignmentRectInsets.limited ?? .zero
   }
 
   /// The item; nil once it no longer exists.

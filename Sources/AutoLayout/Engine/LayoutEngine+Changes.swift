@@ -3,6 +3,8 @@ internal import Cassowary
 /// Changes from nodes and constraints, which wait for the next solve.
 extension LayoutEngine {
   func note(_ change: LayoutChange) {
+    // A system that was not solved may lack what the change is about.
+    if hasGivenUp, !needsRebuild { setNeedsRebuild() }
     switch change {
     case .structure: setNeedsRebuild()
     case .activated(let constraint): activated(constraint)
@@ -58,7 +60,7 @@ extension LayoutEngine {
     heardChange = true
     pending.hasChanged = true
     if let installed = system.installed[ObjectIdentifier(constraint)] {
-      pending.setConstant(installed.base - constraint.constant, of: installed.constraint)
+      pending.setConstant(installed.base - constraint.countedConstant, of: installed.constraint)
     }
   }
 

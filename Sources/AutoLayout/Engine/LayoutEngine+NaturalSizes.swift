@@ -80,7 +80,7 @@ extension LayoutEngine {
 
   /// Applies the node's new intrinsic size.
   private func update(_ record: EngineRecord, _ node: LayoutNode) {
-    if node.alignmentRectInsets != record.alignment { needsRebuild = true }
+    if node.alignmentRectInsets.limited != record.alignment { needsRebuild = true }
     for axis in LayoutAxis.allCases {
       let length = record.naturalSize?.lengths[axis]
       let former = record.installedLength[axis]

@@ -6,7 +6,9 @@ extension LayoutEngine {
     var changed: [(node: LayoutNode, frame: Rect)] = []
     try system.forEachMovedRecord { record throws(SolverError) in
       let frame = system.takeFrame(of: record)
-      guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
+      for number in [frame.minX, frame.minY, frame.maxX, frame.maxY] where !number.isFinite {
+        throw .nonFiniteNumber(number)
+      }
       if let node = record.node {
         // Its superview's `layoutSubviews` may have moved it.
         let former = node.solvedFrame ?? node.frame

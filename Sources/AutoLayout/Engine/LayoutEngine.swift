@@ -70,7 +70,7 @@ internal import Cassowary
       // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
       if !naturalSizes.stale.isEmpty { pending.hasChanged = true }
     } catch {
-      // No constraint of ordinary size leads here; the next change starts over.
+      // No constraint of ordinary size leads here; the next change, whatever it is, starts over.
       pending = PendingChanges()
       needsRebuild = false
       hasGivenUp = true
@@ -120,14 +120,16 @@ internal import Cassowary
       // There was room for all: the sizes that say so are those of the solution.
       if case .found = room, !isDirty { return }
     }
-    var isApplied = false
     if !needsRebuild, !hasGivenUp, system.broken.isEmpty {
-      do { isApplied = try applyPending() } catch .unsatisfiable { isApplied = false }
+      do {
+        if try applyPending() { return try system.optimize() }
+      } catch {
+        // What contradicts is left out by a rebuild. What cannot be solved may be solved by it: the answer does not
+        // depend on the way.
+      }
     }
-    if !isApplied {
-      work.rebuilds += 1
-      try rebuild(room, collapsed)
-    }
+    work.rebuilds += 1
+    try rebuild(room, collapsed)
     try system.optimize()
   }
 

@@ -23,12 +23,14 @@ extension LayoutSystem {
     guard add(place, in: owner, scale: sign, to: &sum) else { return nil }
     if constraint.secondAttribute != nil {
       guard let second = constraint.secondPlace,
-        add(second, in: owner, scale: -sign * constraint.multiplier, to: &sum)
+        add(second, in: owner, scale: -sign * constraint.countedMultiplier, to: &sum)
       else { return nil }
     }
     if isMirrored, constraint.multiplier != 1 {
       let width = AttributePlace(item: owner, axis: .horizontal, origin: 0, extent: 1)
-      guard add(width, in: owner, scale: 1 - constraint.multiplier, to: &sum) else { return nil }
+      guard add(width, in: owner, scale: 1 - constraint.countedMultiplier, to: &sum) else {
+        return nil
+      }
     }
     return sum
   }

@@ -11,7 +11,7 @@ extension LayoutSystem {
     guard let expression = found else { return false }
     let made = Constraint(
       LinearExpression(
-        terms: expression.terms, constant: expression.constant - constraint.constant),
+        terms: expression.terms, constant: expression.constant - constraint.countedConstant),
       Relation(constraint.relation), priority: Priority(constraint.priority))
     installed[ObjectIdentifier(constraint)] = InstalledConstraint(
       constraint: made, base: expression.constant, dependences: expression.dependences)
@@ -52,7 +52,7 @@ extension LayoutSystem {
       expression.dependences == known.dependences
     else { return nil }
     installed[key]?.base = expression.constant
-    return (known.constraint, expression.constant - constraint.constant)
+    return (known.constraint, expression.constant - constraint.countedConstant)
   }
 
   /// Installs a system constraint. If it contradicts only system constraints, it is left out silently. If an

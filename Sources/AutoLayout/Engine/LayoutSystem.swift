@@ -137,13 +137,14 @@ struct FittingTarget {
   private(set) var size: Size
   private(set) var priority: PerAxis<LayoutPriority>
 
-  /// Creates a target. A length that is negative or not finite counts as 0, and an illegal priority as
-  /// ``LayoutPriority/fittingSizeLevel``.
+  /// Creates a target. A length that is negative or not finite counts as 0, one beyond the limit as the limit, and
+  /// an illegal priority as ``LayoutPriority/fittingSizeLevel``.
   init(_ size: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
     self.size = size
     priority = PerAxis(horizontal: horizontal, vertical: vertical)
     for axis in LayoutAxis.allCases {
-      self.size[axis] = size[axis].isFinite ? max(0, size[axis]) : 0
+      self.size[axis] =
+        size[axis].isFinite ? min(max(0, size[axis]), LayoutLimit.stated) : 0
       if !priority[axis].isLegal { priority[axis] = .fittingSizeLevel }
     }
   }

@@ -24,7 +24,7 @@ internal import Cassowary
       }
       guard !terms.isEmpty, terms.count == expression.terms.count else { return nil }
       let own = Constraint(
-        LinearExpression(terms: terms, constant: expression.constant - constraint.constant),
+        LinearExpression(terms: terms, constant: expression.constant - constraint.countedConstant),
         Relation(constraint.relation), priority: .required)
       return (own, reading)
     }

@@ -19,7 +19,7 @@ public struct Baseline: Hashable, Sendable {
   /// finite counts as 0.
   public init(below origin: Origin, by offset: Double = 0) {
     self.origin = origin
-    self.offset = offset.isFinite ? offset : 0
+    self.offset = offset.isFinite ? offset.limited(to: LayoutLimit.stated) : 0
   }
 }
 

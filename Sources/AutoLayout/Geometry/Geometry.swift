@@ -109,9 +109,9 @@ public struct Rect: Hashable, Sendable {
       height: height + insets.top + insets.bottom)
   }
 
+  /// Whether all four numbers are finite.
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-      && maxX.isFinite && maxY.isFinite
   }
 
   /// Returns the smallest rectangle that contains both.
@@ -185,11 +185,12 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Returns the inset at the far (right, bottom) side of `axis`.
   func trailing(along axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The insets with 0 for each number that is negative or not finite.
+  /// The insets with 0 for each number that is negative or not finite, within the limit.
   var legal: EdgeInsets {
-    func legal(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
+    let limited = limited
     return EdgeInsets(
-      top: legal(top), left: legal(left), bottom: legal(bottom), right: legal(right))
+      top: max(0, limited.top), left: max(0, limited.left), bottom: max(0, limited.bottom),
+      right: max(0, limited.right))
   }
 
   /// Returns the larger inset on each side.

@@ -12,7 +12,8 @@ extension LayoutNode {
   }
 
   /// Returns the size nearest to `target`, with a priority for each axis; a required priority fixes the
-  /// length. A length that is negative or not finite counts as 0.
+  /// length. A length that is negative or not finite counts as 0, and one beyond 1e9, such as
+  /// `Double.greatestFiniteMagnitude`, as that: as much as the view likes.
   ///
   /// - Complexity: a layout of the subtree.
   public final func systemLayoutSizeFitting(

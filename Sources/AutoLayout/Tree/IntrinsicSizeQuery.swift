@@ -15,8 +15,12 @@
 
   /// Returns the intrinsic length along an axis; nil if the node has none.
   func length(along axis: LayoutAxis) -> Double? {
-    let length = size[axis]
-    return length.isFinite && length >= 0 ? length : nil
+    Self.known(size[axis])
+  }
+
+  /// Returns a length within the limit; nil where it is negative or not finite, which is none.
+  private static func known(_ length: Double) -> Double? {
+    length.isFinite && length >= 0 ? length.limited(to: LayoutLimit.stated) : nil
   }
 
   /// Returns the intrinsic lengths for an engine, rounded up to whole cells if these are the unit, and marks
@@ -24,9 +28,8 @@
   func takeLengths(in unit: LayoutUnit) -> PerAxis<Double?> {
     node.content.isStale = false
     let size = size
-    func known(_ length: Double) -> Double? {
-      length.isFinite && length >= 0 ? unit.roundUp(length) : nil
-    }
-    return PerAxis(horizontal: known(size.width), vertical: known(size.height))
+    return PerAxis(
+      horizontal: Self.known(size.width).map(unit.roundUp),
+      vertical: Self.known(size.height).map(unit.roundUp))
   }
 }

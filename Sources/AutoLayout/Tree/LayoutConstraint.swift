@@ -120,6 +120,11 @@
   /// Returns whether a number is small enough for sums with it to be finite.
   private static func isUsable(_ number: Double) -> Bool { abs(number) <= 1e300 }
 
+  /// The multiplier within the limit.
+  var countedMultiplier: Double { multiplier.limited(to: LayoutLimit.stated) }
+  /// The constant within the limit.
+  var countedConstant: Double { storedConstant.limited(to: LayoutLimit.stated) }
+
   /// Takes the present superview as the second item, if it was missing before.
   func findSuperview() {
     guard case .noSuperview = flaw, let first = firstItem, let superview = first.container else {
@@ -147,7 +152,8 @@
   }
 
   /// The number added on the right side, in layout units. A change is cheap, also while the constraint is
-  /// active. A number that is not finite is refused: ``error`` is set and reported, and the old number stays.
+  /// active. A number beyond ±1e9 counts as that limit. One beyond ±1e300, or not finite, is refused: ``error`` is
+  /// set and reported, and the old number stays.
   public var constant: Double {
     get { storedConstant }
     set {

@@ -140,7 +140,7 @@
   // MARK: - To be overridden
 
   /// The size that the content needs, in layout units; ``noIntrinsicMetric`` along an axis without one, the
-  /// default for both.
+  /// default for both. A length beyond 1e9 counts as that.
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -204,8 +204,8 @@
   ///
   /// If ``translatesAutoresizingMaskIntoConstraints`` is true, the frame is explicit and stays. If not, the
   /// next layout replaces it; a frame that the superview sets in `layoutSubviews`, after calling the
-  /// inherited method, is shown until that runs again. A negative length becomes 0; a frame with a number
-  /// that is not finite is reported and ignored.
+  /// inherited method, is shown until that runs again. A negative length becomes 0, and a number beyond ±1e15
+  /// that limit; a frame with a number that is not finite is reported and ignored.
   public final var frame: Rect {
     get { storedFrame }
     set {
@@ -215,7 +215,7 @@
       }
       if container != nil { wasPlaced = true }
       let solved = solvedFrame ?? storedFrame
-      let isNew = applyFrame(newValue)
+      let isNew = applyFrame(newValue.limited)
       noteAutoresizingReference()
       guard isNew else { return }
       if isPlacedByParent {
@@ -249,7 +249,7 @@
     set {
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
         let former = storedBoundsOrigin
-        storedBoundsOrigin = newValue.origin
+        storedBoundsOrigin = newValue.limited.origin
         Reach(node: self).forget()
         markNeedsLayout()
         tellIsland(scrollsContent ? .dependence(.boundsOrigin(of: self)) : .structure)

@@ -25,6 +25,17 @@ struct ConstraintSides: Equatable, Sendable, BitwiseCopyable {
   /// The number that is meant by the right-hand side.
   var number: Double { isTurned ? left : right }
 
+  /// Returns a coefficient of the expression as it was written: what stood on the right is subtracted.
+  func written(_ coefficient: Double, ofTerm index: Int) -> Double {
+    index < leftTerms ? coefficient : 0 - coefficient
+  }
+
+  /// The number on one of the sides that is larger, or not finite, as it was written.
+  var largestNumber: Double {
+    if !right.isFinite || !left.isFinite { return right.isFinite ? left : right }
+    return abs(left) > abs(right) ? left : right
+  }
+
   /// Returns the constant of the expression with another right-hand side.
   func constant(for number: Double) -> Double { isTurned ? number - right : left - number }
 

@@ -43,7 +43,8 @@ public struct LinearExpression: Hashable, Sendable {
   func scaled(by factor: Double) -> LinearExpression {
     LinearExpression(
       terms: terms.map { Term($0.variable, coefficient: $0.coefficient * factor) },
-      constant: constant * factor)
+      // A factor that is not finite is told by the terms: it makes no number of a constant that is not there.
+      constant: constant == 0 ? 0 : constant * factor)
   }
 
   /// Adds a multiple of another expression.

@@ -78,7 +78,7 @@ struct GatheredTerms: ~Copyable {
       throw .weightOutOfRange(constraint.weight)
     }
     let constant = constraint.expression.constant
-    guard constant.isFinite else { throw .nonFiniteNumber(constant) }
+    guard constant.isFinite else { throw .nonFiniteNumber(constraint.sides.largestNumber) }
   }
 
   /// Checks that all quotients, and their products with the weight, are finite, whichever variable the
@@ -88,16 +88,29 @@ struct GatheredTerms: ~Copyable {
     var largest = max(abs(constraint.expression.constant), 1)
     for index in 0..<entries.count {
       let size = abs(entries[index].coefficient)
-      guard size.isFinite else { throw .nonFiniteNumber(entries[index].coefficient) }
       least = min(least, size)
       largest = max(largest, size)
     }
-    guard largest <= GatheredTerms.largestQuotient * least,
+    guard largest.isFinite, largest <= GatheredTerms.largestQuotient * least,
       constraint.weight * largest <= GatheredTerms.largestQuotient
-    else { throw .nonFiniteNumber(.infinity) }
+    else { throw .nonFiniteNumber(Self.farthestNumber(of: constraint)) }
     // A product that is rounded to zero would be a weight of 0.
     guard constraint.weight * least * GatheredTerms.largestQuotient >= 1 else {
       throw .weightOutOfRange(constraint.weight)
     }
+  }
+
+  /// Returns the number of a constraint that is farthest from 1, as it was written.
+  @inline(never) private static func farthestNumber(of constraint: Constraint) -> Double {
+    var numbers = [constraint.sides.largestNumber]
+    for (index, term) in constraint.expression.terms.enumerated() {
+      numbers.append(constraint.sides.written(term.coefficient, ofTerm: index))
+    }
+    numbers.append(constraint.weight)
+    func distance(_ number: Double) -> Double {
+      // The exponents of the least numbers are those of their quotients.
+      number == 0 ? 0 : abs(Double(number.exponent)) + number.significand / 4
+    }
+    return numbers.reduce(1) { distance($1) > distance($0) ? $1 : $0 }
   }
 }

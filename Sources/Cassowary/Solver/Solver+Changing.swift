@@ -9,13 +9,13 @@ extension Solver {
   /// `expression relation 0` has the right-hand side 0. The constraint itself is unchanged, and has its original
   /// number again if it is removed and added.
   /// - Throws: `unsatisfiable` if required constraints would contradict each other;
-  ///   `unknownConstraint`; `nonFiniteNumber` with the constant of the expression; `iterationLimit`,
+  ///   `unknownConstraint`; `nonFiniteNumber`; `iterationLimit`,
   ///   `undecidable`.
   /// - Complexity: as `setConstant(_:of:)`.
   public mutating func setRightHandSide(
     _ number: Double, of constraint: Constraint
   ) throws(SolverError) {
-    try setConstant(constraint.sides.constant(for: number), of: constraint)
+    try setEachRightHandSide(CollectionOfOne((constraint: constraint, number: number)))
   }
 
   /// Changes the numbers on the right sides of several constraints at once.
@@ -27,8 +27,22 @@ extension Solver {
   public mutating func setRightHandSides(
     _ changes: [(constraint: Constraint, number: Double)]
   ) throws(SolverError) {
-    try setEach(
-      changes.lazy.map { (constraint: $0, constant: $0.sides.constant(for: $1)) })
+    try setEachRightHandSide(changes)
+  }
+
+  private mutating func setEachRightHandSide(
+    _ changes: some Collection<(constraint: Constraint, number: Double)>
+  ) throws(SolverError) {
+    try attempt { state throws(SolverError) in
+      state.changes.removeAll()
+      for (constraint, number) in changes {
+        let place = try state.place(of: constraint)
+        let constant = constraint.sides.constant(for: number)
+        guard state.isUsable(constant, at: place) else { throw .nonFiniteNumber(number) }
+        try state.plan(constant, of: place)
+      }
+      try state.changeConstants()
+    }
   }
 
   /// Changes the constant of a constraint's expression: in `x - 3 >= 0` it is -3, as it is for `x >= 3`.

@@ -63,7 +63,9 @@ extension Solver {
       state.changes.removeAll()
       for (variable, value) in values {
         guard value.isFinite else { throw .nonFiniteNumber(value) }
-        try state.plan(-value, of: state.edit(of: variable))
+        let edit = try state.edit(of: variable)
+        guard state.isUsable(value, at: edit) else { throw .nonFiniteNumber(value) }
+        try state.plan(-value, of: edit)
       }
       try state.changeConstants()
     }

@@ -18,8 +18,8 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// The variable is not an edit variable.
   case unknownEditVariable(Variable, names: VariableNames = VariableNames())
   /// A coefficient, constant or suggested value is not finite, or would not be after a division by a
-  /// coefficient of its constraint, for instance of 1 by 1e-308. For a suggested value, the number is the
-  /// resulting constant: the value with the opposite sign.
+  /// coefficient of its constraint, for instance of 1 by 1e-308. The number is the one that was given; for such
+  /// a division, that which is farthest from 1.
   case nonFiniteNumber(Double)
   /// The priority is not in 0 < p <= 1000.
   case priorityOutOfRange(Priority)
@@ -63,7 +63,10 @@ extension SolverError: CustomStringConvertible {
     case .unknownEditVariable(let variable, let names):
       return "The variable \(names.text(of: variable)) is not an edit variable."
     case .nonFiniteNumber(let number):
-      return "The number \(number) is not finite."
+      if number.isNaN { return "The number nan is not finite." }
+      return number.isFinite
+        ? "The number \(number) is too far from 1: in a quotient of two numbers it would not be finite."
+        : "The number \(number) is not finite."
     case .priorityOutOfRange(let priority):
       return "The priority \(legible(priority.rawValue)) is not above 0 and at most 1000."
     case .weightOutOfRange(let weight):

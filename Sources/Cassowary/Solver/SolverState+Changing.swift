@@ -1,13 +1,15 @@
 extension SolverState {
   /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
-    guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-    guard abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[place].factor)
-    else {
-      throw .nonFiniteNumber(.infinity)
-    }
+    guard isUsable(constant, at: place) else { throw .nonFiniteNumber(constant) }
     if abs(constant) > 1e30 { answer.noteLargeNumber() }
     changes.append(Change(place: place, constant: constant))
+  }
+
+  /// Returns whether a constant is finite, and is so if its constraint is solved for a variable.
+  func isUsable(_ constant: Double, at place: Int32) -> Bool {
+    constant.isFinite
+      && abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[place].factor)
   }
 
   /// Applies the recorded constants, all or none.

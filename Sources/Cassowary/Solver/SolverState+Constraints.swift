@@ -86,7 +86,8 @@ extension SolverState {
           isEven = isEven && term.coefficient == 0
           if !GatheredTerms.isUsual(term.coefficient) {
             guard term.coefficient.isFinite else {
-              throw refusal(.nonFiniteNumber(term.coefficient), of: list[..<index])
+              let written = constraint.sides.written(term.coefficient, ofTerm: index)
+              throw refusal(.nonFiniteNumber(written), of: list[..<index])
             }
             isUsual = false
           }

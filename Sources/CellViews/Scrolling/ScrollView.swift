@@ -81,9 +81,10 @@ import TerminalInterface
 
   /// Scrolls without an end to the animation that does.
   final func move(to offset: Point) {
-    wanted = offset
+    wanted = Point(
+      x: offset.x.limited(to: LayoutLimit.frame), y: offset.y.limited(to: LayoutLimit.frame))
     endOverscroll()
-    if offset != contentOffset { show(offset) }
+    if wanted != contentOffset { show(wanted) }
   }
 
   private func show(_ offset: Point) {
@@ -150,7 +151,9 @@ import TerminalInterface
 
   /// The insets before and after the content along an axis, at least 0.
   final func insets(along axis: LayoutAxis) -> (start: Double, end: Double) {
-    func valid(_ inset: Double) -> Double { inset.isFinite ? max(0, inset) : 0 }
+    func valid(_ inset: Double) -> Double {
+      inset.isFinite ? min(max(0, inset), LayoutLimit.stated) : 0
+    }
     let inset = contentInset
     return axis == .horizontal
       ? (valid(inset.left), valid(inset.right)) : (valid(inset.top), valid(inset.bottom))

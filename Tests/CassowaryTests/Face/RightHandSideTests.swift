@@ -85,7 +85,7 @@ import Testing
       try solver.setRightHandSide(5, of: width)
     }
     try solver.add(width)
-    #expect(throws: SolverError.nonFiniteNumber(-.infinity)) {
+    #expect(throws: SolverError.nonFiniteNumber(.infinity)) {
       try solver.setRightHandSide(.infinity, of: width)
     }
     #expect(try solver.answers([x]) == [3])
