@@ -51,11 +51,13 @@ import Testing
     #expect(held == ["view.width == 8"])
   }
 
-  @Test func `a number whose sums are none is refused`() {
-    let made = view.mas.makeConstraints { $0.width.equalTo(1e305) }
-    #expect(made[0].error == .notFinite(name: "constant", value: "1e+305"))
-    let fine = view.mas.makeConstraints { $0.width.equalTo(1e300).priorityLow() }
-    #expect(fine[0].isActive)
+  @Test func `a number that is huge is none that is refused`() {
+    for number in [1e300, 1e305, .greatestFiniteMagnitude] {
+      let made = view.mas.makeConstraints { $0.width.equalTo(number).priorityLow() }
+      #expect(made[0].isActive && made[0].error == nil)
+    }
+    let made = view.mas.makeConstraints { $0.width.equalTo(Double.infinity) }
+    #expect(made[0].error == .notFinite(name: "constant", value: "inf"))
   }
 
   @Test func `an update beside constraints of another origin is told`() {

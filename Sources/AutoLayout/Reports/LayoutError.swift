@@ -83,10 +83,7 @@ extension LayoutError: CustomStringConvertible {
     case .zeroMultiplier(let attribute):
       "A multiplier of 0 makes the position \(attribute) a constant. Use any other number."
     case .notFinite(let name, let value):
-      """
-      The \(LocalizedText(key: name, values: [])) of a constraint is \(value). It must be a number of \
-      at most 1e300.
-      """
+      "The \(LocalizedText(key: name, values: [])) of a constraint is \(value). It must be a finite number."
     case .priorityOutOfRange(let value):
       "The priority \(value.short) is out of range. It must be above 0 and at most 1000."
     case .requiredChange(let from, let to):

@@ -117,9 +117,6 @@
     storedError = flaw
   }
 
-  /// Returns whether a number is small enough for sums with it to be finite.
-  private static func isUsable(_ number: Double) -> Bool { abs(number) <= 1e300 }
-
   /// The multiplier within the limit.
   var countedMultiplier: Double { multiplier.limited(to: LayoutLimit.stated) }
   /// The constant within the limit.
@@ -139,8 +136,8 @@
     _ first: LayoutAttribute, hasSecond: Bool, _ second: LayoutAttribute?, _ multiplier: Double,
     _ constant: Double, _ priority: LayoutPriority
   ) -> LayoutError? {
-    if !isUsable(multiplier) { return .notFinite(name: "multiplier", value: "\(multiplier)") }
-    if !isUsable(constant) { return .notFinite(name: "constant", value: "\(constant)") }
+    if !multiplier.isFinite { return .notFinite(name: "multiplier", value: "\(multiplier)") }
+    if !constant.isFinite { return .notFinite(name: "constant", value: "\(constant)") }
     if !priority.isLegal { return .priorityOutOfRange(priority.rawValue) }
     guard let second else {
       if hasSecond { return .secondItemWithoutAttribute(first) }
@@ -152,12 +149,12 @@
   }
 
   /// The number added on the right side, in layout units. A change is cheap, also while the constraint is
-  /// active. A number beyond ±1e9 counts as that limit. One beyond ±1e300, or not finite, is refused: ``error`` is
-  /// set and reported, and the old number stays.
+  /// active. A number beyond ±1e9 counts as that limit. One that is not finite is refused: ``error`` is set and
+  /// reported, and the old number stays.
   public var constant: Double {
     get { storedConstant }
     set {
-      guard Self.isUsable(newValue) else {
+      guard newValue.isFinite else {
         return refuse(.notFinite(name: "constant", value: "\(newValue)"))
       }
       if isActive { storedError = nil }

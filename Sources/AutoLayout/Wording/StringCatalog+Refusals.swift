@@ -36,8 +36,8 @@ extension StringCatalog {
         "%@ 约束的第二个视图没有属性。请指定属性，或去掉该视图。",
       "A multiplier of 0 makes the position %@ a constant. Use any other number.":
         "multiplier 为 0 会使位置 %@ 成为常数。请用其他数。",
-      "The %@ of a constraint is %@. It must be a number of at most 1e300.":
-        "约束的 %@ 是 %@，必须是不超过 1e300 的数。",
+      "The %@ of a constraint is %@. It must be a finite number.":
+        "约束的 %@ 是 %@，必须是有限的数。",
       "multiplier": "multiplier",
       "constant": "constant",
       "The priority %@ is out of range. It must be above 0 and at most 1000.":
