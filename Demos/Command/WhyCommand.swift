@@ -38,6 +38,10 @@ struct WhyCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format = AnswerFormat.text
 
+  func validate() throws {
+    if chain, edge == nil { throw ValidationError("--chain needs an edge, such as green.left.") }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       let screen = try stage.screen(of: id)

@@ -49,7 +49,8 @@ import TerminalInterface
       events =
         nextFrameTime.map { terminal.waitForEvents(until: $0) } ?? terminal.waitForEvents()
     } while !events.isEmpty
-    hangUp()
+    // A program that closed the terminal itself knows that it is gone.
+    if (terminal as? any HangUpTelling)?.isClosed != true { hangUp() }
   }
 
   /// Runs one turn: sends `events` to the window, lays out, draws, and returns the frame to

@@ -27,6 +27,7 @@ internal import CLibrary
   private let mainQueue: MainQueue
   private var isGone = false
   package var tellsOfHangUp = false { didSet { terminal_delay_hang_up(tellsOfHangUp) } }
+  package var isClosed: Bool { !isOpen }
   /// Whether a frame was skipped because the terminal's size has changed.
   private var owesResize = false
   /// Events that arrived while the terminal was answering.

@@ -47,4 +47,6 @@ extension Terminal {
   /// Whether a hang-up is an end of the events first, so that the program can save what it has; false
   /// unless set.
   var tellsOfHangUp: Bool { get set }
+  /// Whether the program has closed the terminal itself.
+  var isClosed: Bool { get }
 }

@@ -124,6 +124,25 @@ private final class Silent: ApplicationDelegate {}
     #expect(delegate.asked == [false] && !application.isHungUp)
   }
 
+  /// A terminal that the program closes while it waits.
+  private final class Closed: Terminal, HangUpTelling {
+    let size = CellSize(width: 12, height: 4)
+    var tellsOfHangUp = false
+    let isClosed = true
+
+    func waitForEvents() -> [Event] { [] }
+    func present(_ buffer: CellBuffer) {}
+  }
+
+  @Test func `is not told where the program has closed the terminal`() {
+    let (window, delegate, terminal) = (Window(12, 4), Answering(.terminateNow), Closed())
+    let application = Application(terminal: terminal, window: window)
+    application.delegate = delegate
+    #expect(terminal.tellsOfHangUp)
+    application.run()
+    #expect(delegate.asked.isEmpty && !application.isHungUp)
+  }
+
   @Test func `does not hold the delegate`() {
     var delegate: Answering? = Answering(.terminateCancel)
     application.delegate = delegate

@@ -43,6 +43,33 @@ import Testing
     page.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
+  @Test(
+    arguments: [
+      (nil, [62, 52], "takes what is copied"), (nil, [62, 22], "it does not tell"),
+      (.tmux, [62, 52], "with “set -g set-clipboard on”"),
+      (.screen, [62, 52], "cannot pass it on"),
+    ] as [(TerminalMultiplexer?, [Int], String)])
+  func `the clipboard and joined emoji have a row`(
+    multiplexer: TerminalMultiplexer?, attributes: [Int], words: String
+  ) throws {
+    var examination = Self.examination
+    examination.program.multiplexer = multiplexer
+    var facts = AnswerFacts()
+    facts.attributes = attributes
+    facts.joinedEmoji = .present
+    examination.answers = .answered(facts)
+    let section = try #require(
+      DoctorReport(examination).sections.first { $0.title == "Terminal" })
+    func text(_ key: String) throws -> String {
+      guard case .text(let text) = try #require(section.rows.first { $0.key == key }).value else {
+        return ""
+      }
+      return text
+    }
+    #expect(try text("Clipboard").contains(words))
+    #expect(try text("Joined emoji") == "shown whole")
+  }
+
   @Test(arguments: widths)
   func `nothing contradicts`(width: Int) {
     #expect(page(width).reports == [])
