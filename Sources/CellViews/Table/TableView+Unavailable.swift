@@ -2,11 +2,14 @@
 // it misses.
 
 extension TableView {
+  /// UIKit's animations of rows. Here rows move where the layout does.
   @available(*, unavailable, message: "rows move where the layout does, in View.animate")
   public enum RowAnimation {
+    /// An animation of UIKit.
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
+  /// Write `insertRows(at: [3])`.
   @available(
     *, unavailable,
     message: """
@@ -16,6 +19,7 @@ extension TableView {
   )
   public final func insertRows(at rows: [Any], with animation: RowAnimation) {}
 
+  /// Write `deleteRows(at: [3])`.
   @available(
     *, unavailable,
     message: """
@@ -25,6 +29,7 @@ extension TableView {
   )
   public final func deleteRows(at rows: [Any], with animation: RowAnimation) {}
 
+  /// Write `reloadRows(at: [3])`.
   @available(
     *, unavailable,
     message: """

@@ -26,8 +26,8 @@ import TerminalInterface
       reloadData()
     }
   }
-  /// The delegate, which gives row heights and estimates, held weakly. Without one ``rowHeight``
-  /// and ``estimatedRowHeight`` apply.
+  /// The delegate, which is told of selection and scrolling and gives row heights and estimates, held
+  /// weakly. Without one ``rowHeight`` and ``estimatedRowHeight`` apply.
   public final weak var delegate: (any TableViewDelegate)? {
     didSet {
       given.delegate = delegate != nil
