@@ -2,7 +2,8 @@ import Ashlar
 import Foundation
 
 // Times the layout of text. `TextBenchmark count` counts, under callgrind, how often text is
-// segmented; `TextBenchmark profile N` lays the mixed text out N times, for a profiler.
+// segmented; `TextBenchmark keys` times keys in a long text view; `TextBenchmark profile N` lays the mixed text out N
+// times, for a profiler.
 
 /// The least and the median of some timings, in seconds.
 func timings(_ count: Int, _ body: () -> Void) -> (least: Double, median: Double) {
@@ -58,6 +59,7 @@ case "profile":
   let text = MixedText.make(bytes: 1_000_000)
   for _ in 0..<count { layOut(text, columns: 60) }
 case "count": try SegmentationCount.printLines()
+case "keys": LongTextKeys.printLines()
 case "perform":
   LabelRun(named: CommandLine.arguments.dropFirst(2).first ?? "").performCounted()
 default: timeAll()
