@@ -8,8 +8,9 @@ import Foundation
     do {
       view = try ToDoView(file: CommandLine.arguments.dropFirst().first)
     } catch {
-      FileHandle.standardError.write(
-        Data("\(error.localizedDescription.withVisibleControls())\n".utf8))
+      // A path may have been given that would steer the terminal.
+      let reason = error.localizedDescription.unicodeScalars.filter { $0.value >= 32 }
+      FileHandle.standardError.write(Data("\(String(reason))\n".utf8))
       exit(1)
     }
     let terminal = NcursesTerminal.openOrExit()
