@@ -12,6 +12,9 @@ extension SecondArticleTests {
     let window = Window(40, 3)
     let address = Label("Street")
     let field = CellViews.TextField()
+    // The article's is a view that says nothing of its priorities.
+    field.setContentHuggingPriority(250, for: .horizontal)
+    field.setContentCompressionResistancePriority(750, for: .horizontal)
 
     init() {
       window.addSubview(address)

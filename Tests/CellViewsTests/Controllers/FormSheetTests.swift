@@ -53,7 +53,10 @@ import Testing
     pilot.resize(to: CellSize(width: 30, height: height))
     #expect(form.view.frame.height == 12)
     for field in form.fields { #expect(field.frame.height == 1) }
-    #expect(window.focusSystem.requestFocusUpdate(to: form.fields[0]))
+    for field in [form.fields[1], form.fields[0]] {
+      #expect(window.focusSystem.requestFocusUpdate(to: field))
+      pilot.draw()
+    }
     pilot.draw()
     for (index, field) in form.fields.enumerated() {
       #expect(field.isFirstResponder)
@@ -84,9 +87,13 @@ import Testing
     pilot.resize(to: CellSize(width: 60, height: height))
     #expect(window.hitTest(Point(x: 1, y: 0))?.isDescendant(of: page.view) == true)
     #expect(window.hitTest(Point(x: 1, y: Double(height - 1))) === hints)
+    let row = try #require(
+      pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).last)
+    let place = try #require(row.firstRange(of: "? help"), "\(row)")
+    let cell = CellPoint(
+      x: row.distance(from: row.startIndex, to: place.lowerBound), y: height - 1)
     pilot.send([
-      .mouse(MouseEvent(.press(.left), at: CellPoint(x: 2, y: height - 1))),
-      .mouse(MouseEvent(.release(.left), at: CellPoint(x: 2, y: height - 1))),
+      .mouse(MouseEvent(.press(.left), at: cell)), .mouse(MouseEvent(.release(.left), at: cell)),
     ])
     #expect(helped == 1)
   }

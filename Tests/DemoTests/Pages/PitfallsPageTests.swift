@@ -327,7 +327,7 @@ import Testing
         names.insert(String(match.1))
       }
     }
-    #expect(names.count == 14)
+    #expect(names.count == 15)
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     for name in names.sorted() {
       #expect(page.contains("`\(name)` |"), "\(name)")

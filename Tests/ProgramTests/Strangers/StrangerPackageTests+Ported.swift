@@ -44,7 +44,7 @@ extension StrangerPackageTests {
     Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in
       MainActor.assumeIsolated {
         ticks += 1
-        last.becomeFirstResponder()
+        scroll.scrollRectToVisible(last.frame)
         if ticks == 3 { window.close() }
       }
     }
