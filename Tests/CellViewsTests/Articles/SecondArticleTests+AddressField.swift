@@ -12,9 +12,6 @@ extension SecondArticleTests {
     let window = Window(40, 3)
     let address = Label("Street")
     let field = CellViews.TextField()
-    // The article's is a view that says nothing of its priorities.
-    field.setContentHuggingPriority(250, for: .horizontal)
-    field.setContentCompressionResistancePriority(750, for: .horizontal)
 
     init() {
       window.addSubview(address)
@@ -29,6 +26,9 @@ extension SecondArticleTests {
         make.left.equalTo(address.mas.right).offset(2)
       }
       field.clearButtonMode = .whileEditing
+      // The article's is a view that says nothing of its priorities.
+      field.setContentHuggingPriority(250, for: .horizontal)
+      field.setContentCompressionResistancePriority(750, for: .horizontal)
     }
   }
 
