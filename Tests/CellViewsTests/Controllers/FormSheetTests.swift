@@ -81,7 +81,9 @@ import Testing
   func `a click beside it is not its own`(height: Int) throws {
     let hints = HintLine()
     var helped = 0
-    window.keyCommands = [KeyCommand(.character("?"), title: "Help", hint: "help") { helped += 1 }]
+    window.keyCommands = [
+      KeyCommand(.function(1), title: "Help", hint: "help", importance: 99) { helped += 1 }
+    ]
     page.view.addSubview(hints)
     hints.mas.makeConstraints { $0.left.right.bottom.equalTo(page.view) }
     pilot.resize(to: CellSize(width: 60, height: height))
@@ -89,7 +91,7 @@ import Testing
     #expect(window.hitTest(Point(x: 1, y: Double(height - 1))) === hints)
     let row = try #require(
       pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).last)
-    let place = try #require(row.firstRange(of: "? help"), "\(row)")
+    let place = try #require(row.firstRange(of: "F1 help"), "\(row)")
     let cell = CellPoint(
       x: row.distance(from: row.startIndex, to: place.lowerBound), y: height - 1)
     pilot.send([
