@@ -33,8 +33,11 @@ public struct EventReader {
 
   /// Creates a reader of `source`, the bytes of a terminal with `keys`.
   ///
-  /// - Parameter escapeDelay: how long after an Escape a byte may come that belongs to it; what
-  ///   ncurses calls `ESCDELAY`. A negative one counts as zero.
+  /// - Parameters:
+  ///   - source: the bytes.
+  ///   - keys: the sequences of the terminal's keys.
+  ///   - escapeDelay: how long after an Escape a byte may come that belongs to it; what ncurses calls
+  ///     `ESCDELAY`. A negative one counts as zero.
   public init(
     _ source: some ByteSource, keys: TerminalKeys = .standard,
     escapeDelay: Duration = .milliseconds(25)
