@@ -5,9 +5,9 @@
   /// where no answer but what was saved meanwhile counts (``Application/isHungUp``). The default is
   /// ``Application/TerminateReply/terminateNow``. AppKit's name.
   ///
-  /// It is asked each time, also while an earlier answer is due, which stays due unless it is now: a
-  /// delegate that shows a question looks whether it does so already. No answer keeps a program from a signal that ends it, such as
-  /// SIGTERM.
+  /// It is asked each time, also while an earlier answer is due. A refusal leaves that one due: a
+  /// delegate that shows a question looks whether it does so already. No answer keeps a program from
+  /// a signal that ends it, such as SIGTERM.
   func applicationShouldTerminate(_ application: Application) -> Application.TerminateReply
 }
 

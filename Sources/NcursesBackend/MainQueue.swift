@@ -1,7 +1,8 @@
 internal import CMainQueue
 
 /// The way in which the main queue's work runs during the wait for input: tasks of the main actor,
-/// blocks and timers, and Foundation's timers where a program has them. The public interface (`dispatchMain`) would give the thread away for good.
+/// blocks and timers, and Foundation's timers where a program has them. The public interface
+/// (`dispatchMain`) would give the thread away for good.
 package enum MainQueue: Sendable {
   /// A file descriptor wakes the wait when there is work.
   case waking

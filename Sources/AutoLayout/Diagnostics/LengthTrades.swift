@@ -12,7 +12,7 @@ internal import Cassowary
 
   /// The records of the rivals, in tree order.
   private let rivals: [EngineRecord]
-  /// The places of the rivals that trade with each other, by the place of each rival's record.
+  /// The rivals that trade with each other, by the place of each one's record.
   private var groups: [Int: [EngineRecord]] = [:]
 
   /// - Complexity: some pivots for each rival, and a comparison of each two.

@@ -43,7 +43,7 @@ internal import Cassowary
 
   /// The largest part of a sum's magnitude, at least 1, that counts as a rounding error.
   private static let noise = 1e-9
-  /// Each round is a pass over what is left; more than a few settle hardly more.
+  /// Each round is a pass over all members; more than a few settle hardly more. What they leave, the solver is asked.
   private static let mostRounds = 8
 
   /// - Complexity: some passes over the constraints.
@@ -163,13 +163,11 @@ internal import Cassowary
   ///
   /// - Returns: Whether something may be settled by it.
   private mutating func trustMetPriorities() -> Bool {
+    let isSettled = isSettled
     var groups = DisjointNumbers(count: isSettled.count)
     for member in members where member.open > 1 {
       steps += 1
-      var first: Int?
-      for term in member.terms where !isSettled[term.unknown] {
-        if let first { groups.join(first, term.unknown) } else { first = term.unknown }
-      }
+      groups.join(member.terms.lazy.map(\.unknown).filter { !isSettled[$0] })
     }
     var missed: Set<Level> = []
     for index in members.indices where !members[index].isMet {
@@ -210,5 +208,13 @@ struct DisjointNumbers {
   mutating func join(_ one: Int, _ other: Int) {
     let (first, second) = (representative(of: one), representative(of: other))
     if first != second { parents[max(first, second)] = min(first, second) }
+  }
+
+  /// Joins all of some numbers.
+  mutating func join(_ numbers: some Sequence<Int>) {
+    var first: Int?
+    for number in numbers {
+      if let first { join(first, number) } else { first = number }
+    }
   }
 }

@@ -44,11 +44,8 @@ internal import Cassowary
     let solver = system.solver
     var linked = DisjointNumbers(count: isGiven.count)
     for constraint in constraints {
-      var first: Int?
-      for term in constraint.expression.terms where !isGiven[term.variable.number] {
-        if let first { linked.join(first, term.variable.number) }
-        if first == nil { first = term.variable.number }
-      }
+      linked.join(
+        constraint.expression.terms.lazy.map(\.variable.number).filter { !isGiven[$0] })
     }
     var made: [Part?] = Array(repeating: nil, count: isGiven.count)
     for constraint in constraints {
@@ -89,39 +86,25 @@ internal import Cassowary
 
 extension LayoutSystem {
   /// The parts of what the constraints leave to priorities: what is settled counts as numbers.
-  var openParts: SystemParts {
-    if let known = cachedAnswers[OpenParts.self] { return known.parts }
-    let made = OpenParts(parts: parts(without: .allConstraints))
-    cachedAnswers[OpenParts.self] = made
-    return made.parts
-  }
+  var openParts: SystemParts { parts(without: .allConstraints) }
 
   /// The parts of what required constraints leave to others: without intrinsic lengths, only what is settled here
   /// is settled.
-  var partsWithinLimits: SystemParts {
-    if let known = cachedAnswers[PartsWithinLimits.self] { return known.parts }
-    let made = PartsWithinLimits(parts: parts(without: .limits))
-    cachedAnswers[PartsWithinLimits.self] = made
-    return made.parts
-  }
+  var partsWithinLimits: SystemParts { parts(without: .limits) }
 
   private func parts(without ground: SettledVariables.Ground) -> SystemParts {
+    let known = cachedAnswers[KnownParts.self] ?? KnownParts()
+    cachedAnswers[KnownParts.self] = known
+    if let parts = known.parts[ground] { return parts }
     let constraints = solver.constraints
     let settled = SettledVariables(of: self, constraints: constraints, by: ground)
-    return SystemParts(of: self, constraints: constraints, given: settled.isSettled)
+    let made = SystemParts(of: self, constraints: constraints, given: settled.isSettled)
+    known.parts[ground] = made
+    return made
   }
 }
 
-/// A cached answer.
-@MainActor private final class OpenParts {
-  let parts: SystemParts
-
-  init(parts: SystemParts) { self.parts = parts }
-}
-
-/// A cached answer.
-@MainActor private final class PartsWithinLimits {
-  let parts: SystemParts
-
-  init(parts: SystemParts) { self.parts = parts }
+/// The parts that were asked for, by what settles variables.
+@MainActor private final class KnownParts {
+  var parts: [SettledVariables.Ground: SystemParts] = [:]
 }

@@ -6,8 +6,7 @@ extension LayoutNode {
   /// The getter returns the effective margins. They include the safe area if
   /// ``insetsLayoutMarginsFromSafeArea`` is true, and cover the superview's margins if
   /// ``preservesSuperviewLayoutMargins`` is true. In a view that is too small they shrink, the right and
-  /// bottom ones first. A margin that is negative or not finite counts as 0,
-  /// and one beyond 1e9 as that.
+  /// bottom ones first. A margin that is negative or not finite counts as 0, and one beyond 1e9 as that.
   public final var layoutMargins: EdgeInsets {
     get { insets.currentMargins }
     set {

@@ -60,8 +60,9 @@ extension Solver {
     return Solution(of: pulled)
   }
 
-  /// Finds for each of some variables the solution that `alternative(for:)` finds, in one copy that is changed and
-  /// changed back: so each costs some pivots, whatever else is in the solver.
+  /// Finds for each of some variables a solution that is as good, in which it differs as much as it can. It is found in
+  /// one copy that is changed and changed back, so each costs some pivots, whatever else is in the solver; where several
+  /// solutions are as far away, the other variables may differ from those of `alternative(for:)`.
   ///
   /// A variable that is not ambiguous, or whose solution is not found, is passed over.
   /// - Parameter visit: Gets the index of a variable and the solver in that solution, which it may read only.

@@ -49,7 +49,7 @@ import TerminalInterface
     ]
   }
 
-  // Ctrl-C ends the program.
+  // Ctrl-C asks to end the program.
   private static func copy(of control: some TextEditing, _ isEnabled: Bool) -> KeyCommand {
     KeyCommand(
       .alternate("c"), title: "Copy", importance: 0, name: "copy", isEnabled: isEnabled

@@ -143,8 +143,7 @@ extension TableView {
 
   /// The visible row that has the view with the focus inside of it; `nil` where none has.
   final var rowWithFocus: Int? {
-    guard let cell = cellWithFocus else { return nil }
-    return shownRows.first { $0.cell === cell }?.row
+    cellWithFocus.flatMap { row(for: $0) }
   }
 
   /// Focuses the first row that is visible as a whole, or else the first that can be focused, where the table has the
