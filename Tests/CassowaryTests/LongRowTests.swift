@@ -111,33 +111,3 @@ private final class Sample {
     #expect(sample.isLong(1))
   }
 }
-
-/// How often a tableau is compared with its constraints.
-@Suite struct `Comparisons with the constraints` {
-  @Test(arguments: [(10, 256), (1024, 256), (4000, 1000)])
-  func `are the rarer the more rows there are`(rows: Int, pause: Int) {
-    let schedule = DriftSchedule()
-    #expect(!schedule.isDue(after: pause - 1, rows: rows))
-    #expect(schedule.isDue(after: pause, rows: rows))
-  }
-
-  @Test(arguments: [(10, 1024), (1024, 1024), (4000, 4000)])
-  func `are followed by a proof after more pivots`(rows: Int, pause: Int) {
-    let schedule = DriftSchedule()
-    #expect(!schedule.isProofDue(after: pause - 1, rows: rows))
-    #expect(schedule.isProofDue(after: pause, rows: rows))
-  }
-
-  /// A grid of defined variables has few rows, and very many constraints that the measuring looks at.
-  @Test(arguments: [(32, 100, 2), (120, 1_000, 4), (120, 43_000, 168), (257, 1_000, nil)])
-  func `of coefficients between two optimizations pay for themselves`(
-    rows: Int, constraints: Int, pause: Int?
-  ) {
-    let schedule = DriftSchedule()
-    for pivots in 0..<200 {
-      let isMeasurable = schedule.isMeasurable(
-        after: pivots, rows: rows, constraints: constraints)
-      #expect(isMeasurable == (pivots >= pause ?? .max))
-    }
-  }
-}

@@ -21,21 +21,6 @@ import Testing
       return variable
     }
 
-    /// The most entries that a call looks at when the constraints are added in an order; fewer, if the tableau was built anew
-    /// in it, by no more than its limit.
-    func mostTouches(_ order: [Int], _ limits: WorkLimits) throws -> Int {
-      var solver = solver
-      solver.change { $0.tableau.work.limits = limits }
-      try solver.addEditVariable(variables[edited], priority: 990)
-      try solver.suggest(suggestions[0], for: variables[edited])
-      var most = 0
-      for index in order {
-        try solver.add(constraints[index], rank: index)
-        most = max(most, solver.storage.state.tableau.form.basis.touches.count)
-      }
-      return most
-    }
-
     /// Values of all variables after each suggestion, and the steps and pivots that it took to build the system.
     func run(_ order: [Int], suggestsFirst: Bool) throws -> (values: [[Double]], steps: Int) {
       var solver = solver
@@ -189,17 +174,6 @@ import Testing
           "\(order), suggested first: \(suggestsFirst)")
       }
     }
-  }
-
-  /// A single call of these once looked at dozens of times as many.
-  @Test func `no call looks at very many entries`() throws {
-    let plan = plan(.wishedStairs, 3000, seed: 1)
-    let places = Order.shuffled.order(plan, seed: 1)
-    var limits = WorkLimits()
-    let most = try plan.mostTouches(places, limits)
-    #expect(most <= 4 * limits.touchesPerConstraint * plan.constraints.count)
-    limits.touches = .max
-    #expect(try plan.mostTouches(places, limits) > 4 * most)
   }
 
   /// The first of them had as many entries as there are pairs of steps.

@@ -12,12 +12,6 @@ extension Basis {
     matrix.hasReferences(row) ? openedRow(row) : matrix.row(row)
   }
 
-  /// Returns the number of entries that are looked at to open a row, whether it was opened for this or before.
-  @inline(__always) mutating func rowWork(_ row: Int32) -> Int {
-    matrix.hasReferences(row)
-      ? opened.rowWork(row, of: basics[row], matrix) : matrix.row(row).count
-  }
-
   @inline(never) private mutating func openedRow(_ row: Int32) -> UnsafeBufferPointer<Entry> {
     opened.row(row, of: basics[row], matrix)
   }

@@ -28,7 +28,6 @@ extension Basis {
   @inline(__always) mutating func pivot(_ entering: Symbol, at index: Int) -> (
     leaving: Symbol, growth: Double
   ) {
-    touches.count &+= columnWork(of: entering)
     if matrix.isIndirect(entering) {
       let occurrence = column(of: entering)[index]
       return pivot(entering, in: occurrence.row, coefficient: occurrence.coefficient)
@@ -41,7 +40,6 @@ extension Basis {
   @inline(__always) mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry) -> (
     leaving: Symbol, growth: Double
   ) {
-    touches.count &+= columnWork(of: entering)
     if matrix.references > 0 {
       return pivot(entering, in: row, coefficient: entry.coefficient)
     }

@@ -39,8 +39,6 @@ struct Basis: ~Copyable {
   var values: Buffer<Double>
   /// The pivots so far.
   var pivots: Int
-  /// The entries that were looked at in the present call.
-  var touches: Touches
 
   // MARK: - Symbols
 
@@ -110,7 +108,6 @@ struct Basis: ~Copyable {
     }
     symbols[basic].role = .basic
     symbols[basic].row = row
-    touches.count &+= entries.count
     matrix.addRow(row, of: basic, entries)
     return row
   }
@@ -259,7 +256,7 @@ extension Basis {
     self.init(
       symbols: Buffer(), vacantSymbols: Buffer(), basics: Buffer(), vacantRows: Buffer(),
       matrix: SparseMatrix(), opened: OpenedLines(), difference: ColumnDifference(),
-      order: RowOrder(), values: Buffer(), pivots: 0, touches: Touches())
+      order: RowOrder(), values: Buffer(), pivots: 0)
   }
 
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
@@ -268,7 +265,6 @@ extension Basis {
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
       vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(),
-      difference: ColumnDifference(), order: RowOrder(), values: values.copy(), pivots: pivots,
-      touches: touches)
+      difference: ColumnDifference(), order: RowOrder(), values: values.copy(), pivots: pivots)
   }
 }

@@ -22,8 +22,6 @@ struct OpenedLines: ~Copyable {
   var isDependent = Buffer<Bool>()
 
   private var entries = Buffer<Entry>()
-  /// The number of entries that were looked at to open the last row.
-  private var rowWork = 0
   private var row: Int32 = -1
   private var rowVersion = -1
 
@@ -64,12 +62,6 @@ struct OpenedLines: ~Copyable {
     return UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
 
-  /// Returns the number of entries that are looked at to open a row.
-  mutating func rowWork(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix) -> Int {
-    prepare(row, of: basic, matrix)
-    return rowWork
-  }
-
   /// Opens a row, if it was not since the matrix has changed.
   @inline(__always) private mutating func prepare(
     _ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix
@@ -82,12 +74,10 @@ struct OpenedLines: ~Copyable {
     findReferences(of: basic, matrix)
     sums.clear()
     sums.add(1, to: basic)
-    rowWork = 0
     for index in (0..<order.count).reversed() {
       let factor = sums.cell(of: order[index]).carried(noise: SparseAccumulator.noise)
       sums.reset(order[index])
       let list = matrix.row(matrix.row(solvedFor: order[index]))
-      rowWork &+= list.count
       for entry in list {
         sums.add(factor, times: entry.coefficient, to: entry.symbol)
       }

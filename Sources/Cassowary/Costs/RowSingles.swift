@@ -93,7 +93,6 @@ struct RowSingles: ~Copyable {
   ) {
     singles.reset(&touched, to: Single(), count: basis.symbolCount)
     basis.orderRows()
-    basis.touches.count &+= basis.matrix.size
     for index in (0..<basis.rowCount).reversed() {
       let row = basis.orderedRow(index)
       let basic = basis.basic(of: row)

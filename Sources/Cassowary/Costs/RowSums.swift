@@ -79,7 +79,6 @@ struct RowSums: ~Copyable {
   ) {
     sums.reset(&touched, to: LeadingSums(), count: basis.symbolCount)
     basis.orderRows()
-    basis.touches.count &+= basis.matrix.size
     for index in (0..<basis.rowCount).reversed() {
       let row = basis.orderedRow(index)
       let basic = basis.basic(of: row)

@@ -1,11 +1,6 @@
 /// A constraint in the tableau: `factor · host + constant (<=, ==, >=) 0`.
 struct TableauConstraint: BitwiseCopyable {
-  /// The host of a constraint that is not in the tableau.
-  static let setAside: Symbol = -2
-  /// The host of one that is to come while the tableau is built anew.
-  static let awaited: Symbol = -3
-
-  /// The host; -1 if the constraint's variables cancel each other, less if it is not in the tableau.
+  /// The host; -1 if the constraint's variables cancel each other, or if it is not installed.
   var host: Symbol = -1
   var factor = 1.0
   var constant: Double
@@ -15,8 +10,6 @@ struct TableauConstraint: BitwiseCopyable {
   var number: Int
   var relation: Relation
 
-  var isSetAside: Bool { host == TableauConstraint.setAside }
-  var isInTableau: Bool { host >= -1 }
   var isRequired: Bool { sumBand == Level.required }
   /// The value of the host at which the expression is zero.
   var position: Double { -constant / factor }

@@ -54,11 +54,6 @@ struct Component: Sendable {
   /// twelve places of the largest number.
   func roundingErrors(in solver: Solver) -> Double { 1e-12 * scale(in: solver) }
 
-  /// Returns whether the solution was found in whole numbers.
-  func isExact(in solver: Solver) -> Bool {
-    solver.storage.state.exact.solvedPart(with: variables[0].symbol) != nil
-  }
-
   /// Returns the magnitude of the largest number in a constraint's sum.
   func size(of member: Int, in solver: Solver) -> Double {
     members[member].terms.reduce(abs(members[member].constant)) {

@@ -22,8 +22,7 @@ struct ConstantMove {
   private let constant: Double
   /// The direction of the move: 1 or -1.
   private let direction: Double
-  /// The length of a first step, and of one that leads clearly beyond what is forbidden from the beginning.
-  private let usualStep: Double
+  /// The length of a first step, which leads clearly beyond what is forbidden from the beginning.
   private let longStep: Double
   /// The least length of a step.
   private let leastStep: Double
@@ -56,15 +55,7 @@ struct ConstantMove {
     constant = component.members[member].constant
     self.direction = direction
     longStep = scale / 64
-    if component.isExact(in: solver) {
-      // Large numbers elsewhere leave no rounding errors, but would hide what is near.
-      let size = component.size(of: member, in: solver)
-      usualStep = min(0x1p-20 * (size > 0 ? size : 1), longStep)
-      leastStep = 1e-9 * usualStep
-    } else {
-      usualStep = longStep
-      leastStep = 1e-13 * usualStep
-    }
+    leastStep = 1e-13 * longStep
   }
 
   private var observed: Variable { component.variables[0] }
@@ -144,7 +135,7 @@ struct ConstantMove {
         ? first : try solver.piece(of: observed, moving: constraint, direction: direction)
       if piece.ahead > least { return .piece(rate: piece.rate, end: start + piece.ahead) }
     }
-    var step = max(usualStep, 4 * least)
+    var step = max(longStep, 4 * least)
     var isLong = false
     var isFromCorner = false
     while true {

@@ -87,10 +87,8 @@ struct Rates: ~Copyable {
   private func sum(
     of place: Int32, _ state: borrowing SolverState
   ) -> (rate: Double, error: Double)? {
-    guard let (sum, magnitude) = FunctionalSums.sum(of: place, at: rates, state) else {
-      return nil
-    }
-    return (sum, Rates.roundingErrors * magnitude)
+    Residual.hostValue(of: place, at: rates, state.tableau, state.constraints, state.units)
+      .map { ($0.sum, Rates.roundingErrors * $0.size) }
   }
 
   /// Returns what may be left of the last correction, or where corrections cancel each other.

@@ -115,10 +115,7 @@ extension Solver {
   /// Returns whether a constraint's expression is zero, in an optimized solver.
   private func isTight(_ constraint: Constraint) -> Bool {
     guard let place = storage.state.constraints.place(of: constraint) else { return false }
-    let part = constraint.expression.terms.first.flatMap {
-      storage.state.exact.solvedPart(with: $0.variable.symbol)
-    }
-    return part?.isTight(place) ?? storage.state.tableau.isTight(place)
+    return storage.state.tableau.isTight(place)
   }
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
@@ -145,9 +142,7 @@ extension Solver {
       let first = constraint.expression.terms.first
     {
       let component = Component(of: first.variable, in: remaining)
-      if !component.isExact(in: remaining), abs(error) <= component.roundingErrors(in: remaining) {
-        break
-      }
+      if abs(error) <= component.roundingErrors(in: remaining) { break }
       let found = try remaining.nextOpponents(of: constraint, in: component)
       if found.isEmpty { break }
       for opponent in found {

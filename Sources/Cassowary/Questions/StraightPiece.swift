@@ -45,8 +45,6 @@ struct StraightPiece {
 extension StraightPiece {
   /// The share of a value's parts by which it may miss an end of its segment.
   private static let noise = 1e-11
-  /// The same for an exact value that was rounded.
-  private static let roundingError = 1e-14
 
   /// Finds the straight piece on which an optimized solution moves with a constraint's constant.
   /// - Parameters:
@@ -60,15 +58,6 @@ extension StraightPiece {
     in state: inout SolverState
   ) {
     self.init(wayBack: wayBack, slack: slack)
-    if let motion = state.exact.solvedPart(with: variable)?
-      .motion(of: variable, moving: place, direction: direction)
-    {
-      rate = motion.rate
-      for (gap, growth) in motion.gaps {
-        limit(gap: gap, rate: growth, noise: StraightPiece.roundingError * gap)
-      }
-      return
-    }
     let record = state.tableau.constraints[place]
     let host = record.host
     guard host >= 0 else { return }

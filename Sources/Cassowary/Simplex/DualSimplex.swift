@@ -31,7 +31,6 @@ struct DualSimplex: ~Copyable {
     mayPay = form.mayBeDualInfeasible
     var steps = 0
     while !form.infeasibleRows.isEmpty {
-      try form.checkInterruptions(work)
       try work.spend()
       let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps, single: singleRepairs)
       feasibleRows = 0
@@ -111,8 +110,6 @@ struct DualSimplex: ~Copyable {
   ) throws(Refusal) {
     let basic = form.basis.basic(of: row)
     let isLow = form.basis.values[basic] < form.rowCosts[row].lower
-    // Counted here rather than there, where each candidate would take more instructions.
-    form.basis.touches.count &+= form.basis.rowWork(row)
     ratioTest.collect(row, isLow: isLow, usesBlandsRule: degeneracy.isStalling, &form)
     flips.removeAll()
     let sign = isLow ? 1.0 : -1.0
@@ -139,10 +136,6 @@ struct DualSimplex: ~Copyable {
         flips.append(BoundFlip(symbol: next.symbol, position: position))
         ratioTest.pushNext(after: next, &form)
         continue
-      }
-      if form.numerics.interruptions.interrupt(before: size) {
-        form.infeasibleRows.insert(row)
-        return
       }
       degeneracy.note(isProgress: !next.isFree)
       return enter(next, row, target: target, &form, &work)

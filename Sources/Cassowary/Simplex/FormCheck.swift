@@ -42,8 +42,7 @@ struct FormCheck {
     // What cancels when a row is opened is part of the sum that it has its value from.
     let slack = max(
       1e-8 * max(1, magnitude), 2 * Numerics.tolerance * form.basis.sum(of: row).magnitude)
-    // Refined values are compared with the constraints instead.
-    if !form.numerics.isRefined, !(abs(sum - value) <= slack) {
+    if !(abs(sum - value) <= slack) {
       faults.append("Row \(row) has the value \(value), not \(sum).")
     }
     let (lower, upper) = (form.rowCosts[row].lower, form.rowCosts[row].upper)

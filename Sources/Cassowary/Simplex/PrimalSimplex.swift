@@ -14,29 +14,14 @@ struct PrimalSimplex: ~Copyable {
     form.reducedCosts.forget()
     form.pricing.beginRun()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
-    var cycles = CycleGuard()
     defer {
       ratioTest.end()
       form.reducedCosts.forget()
     }
     while let entering = form.nextCandidate() {
-      do throws(Refusal) {
-        try form.checkInterruptions(work)
-        try work.spend()
-      } catch {
-        form.reprice(entering.symbol)
-        throw error
-      }
+      if work.isExhausted { form.reprice(entering.symbol) }
+      try work.spend()
       ratioTest.adapt(to: degeneracy, &form)
-      let isInCycle =
-        !degeneracy.isNear && cycles.isInCycle(entering, at: form.basis.values[entering.symbol])
-      if isInCycle, !work.isBuiltAnew {
-        form.reprice(entering.symbol)
-        throw .exhausted
-      }
-      if isInCycle || (work.isBuiltAnew && work.isLong(symbols: form.basis.symbolCount)) {
-        form.loosenTolerances()
-      }
       let (symbol, direction) = (entering.symbol, entering.direction)
       if !advance(symbol, direction: direction, &form, &work) {
         // What changes only little with it is left to stop it.
@@ -64,10 +49,6 @@ struct PrimalSimplex: ~Copyable {
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
       guard cost.leadingTerm(past: point, rate: next.rate, &form).value < 0 else {
-        if row >= 0, form.numerics.interruptions.interrupt(before: next.rate) {
-          form.reprice(symbol)
-          return true
-        }
         // What is shorter is noise, or a system of very small numbers, which takes no harm.
         degeneracy.note(isProgress: next.ratio > 1e-10)
         ratioTest.move(symbol, direction: direction, to: next, &form)

@@ -71,16 +71,6 @@ struct Refactorization: ~Copyable {
     noteRow(of: functional)
   }
 
-  /// Adds a row that is known.
-  mutating func add(
-    _ symbol: Symbol, _ entries: borrowing Buffer<Entry>, _ form: inout SolvedForm
-  ) {
-    let segment = form.costs.segment(of: symbol)
-    form.addRow(symbol, entries)
-    form.costs.setSegment(Int(segment), of: symbol)
-    noteRow(of: symbol)
-  }
-
   /// Whether there are so many entries that it is not worth going on.
   func isTooLarge(_ form: borrowing SolvedForm) -> Bool { form.basis.matrix.size > mostEntries }
 
@@ -151,8 +141,23 @@ struct Refactorization: ~Copyable {
     where form.basis.role(of: symbol) == .parametric {
       form.reprice(symbol)
     }
-    form.numerics.noteLargest(form.largestCoefficient())
     form.version += 1
     return true
+  }
+}
+
+extension SolvedForm {
+  /// Returns the first constraint of each functional, which says what it is the sum of. That of an offset is in a definition.
+  func placesOfFunctionals() -> [Int32] {
+    var isKnown = Buffer<Bool>(repeating: false, count: basis.symbolCount)
+    var places: [Int32] = []
+    for place in 0..<Int32(costs.owners.constraints.count) {
+      let host = costs.owners.constraints[place].host
+      guard host >= 0, !isKnown[host], !basis.isVariable(host), definitions.partner(of: host) < 0
+      else { continue }
+      isKnown[host] = true
+      places.append(place)
+    }
+    return places
   }
 }

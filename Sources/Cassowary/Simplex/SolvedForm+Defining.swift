@@ -49,7 +49,6 @@ extension SolvedForm {
   /// - Returns: The offset, which may still be the host of constraints.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expansion.expand(symbol, keepsLong: true, &basis, &definitions)
-    basis.touches.count &+= expansion.openings
     let count = expansion.entries.count
     if count >= Int(basis.longRow), basis.matrix.mayCancel(expansion.listed) {
       // What it refers to may mostly cancel with the rest.

@@ -50,30 +50,12 @@ extension SolvedForm {
     return values
   }
 
-  /// Returns how far each symbol moves with a unit of a parametric one.
-  mutating func movements(with symbol: Symbol) -> Buffer<Double> {
-    var movements = Buffer<Double>(repeating: 0, count: basis.symbolCount)
-    movements[symbol] = 1
-    for occurrence in basis.column(of: symbol) {
-      movements[basis.basic(of: occurrence.row)] = occurrence.coefficient
-    }
-    definitions.evaluate(&movements)
-    return movements
-  }
-
   /// Expands a variable into parametric symbols, in `expansion`.
   mutating func expand(_ symbol: Symbol) { expansion.expand(symbol, &basis, &definitions) }
 
   /// Returns the magnitude of each of the symbols' values, or of the largest value in its sum.
   mutating func magnitudes(_ values: borrowing Buffer<Double>) -> Buffer<Double> {
     var magnitudes = basis.magnitudes(values)
-    definitions.spread(largest: &magnitudes)
-    return magnitudes
-  }
-
-  /// Returns the same for the symbols' own values.
-  mutating func magnitudes() -> Buffer<Double> {
-    var magnitudes = basis.magnitudes(basis.values.copy())
     definitions.spread(largest: &magnitudes)
     return magnitudes
   }
@@ -91,34 +73,6 @@ extension SolvedForm {
       largest = max(largest, lack / magnitude)
     }
     return largest
-  }
-
-  /// Returns the largest coefficient of all rows; 0 if there is none.
-  func largestCoefficient() -> Double {
-    var largest = 0.0
-    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
-      for entry in basis.matrix.row(row) { largest = max(largest, abs(entry.coefficient)) }
-    }
-    return largest
-  }
-
-  /// Lowers the least growth, if it is that of large coefficients that are gone.
-  mutating func lowerLeastGrowth() {
-    if numerics.leastGrowth > 1 { numerics.noteLargest(largestCoefficient()) }
-  }
-
-  /// Returns whether a row has an entry that counts as a cost, but is less than a share of its largest one.
-  func hasEntries(below share: Double) -> Bool {
-    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
-      var (least, largest) = (Double.infinity, 0.0)
-      for entry in basis.matrix.row(row) {
-        let size = abs(entry.coefficient)
-        largest = max(largest, size)
-        if size >= ReducedCosts.leastCoefficient { least = min(least, size) }
-      }
-      if least < share * largest { return true }
-    }
-    return false
   }
 
   /// Returns the sum that a basic symbol is.

@@ -129,33 +129,4 @@ extension SolvedForm {
     reducedCosts.addSlope(.singles, of: symbol, segment: segment, times: direction, costs)
     return reducedCosts.total.leadingTerm(costs.owners)
   }
-
-  // MARK: - Tolerances
-
-  /// Raises the noise limits in a rebuilt tableau the longer it takes: cycles there follow rounding errors.
-  mutating func loosenTolerances() {
-    setTolerances(
-      leastCoefficient: min(reducedCosts.leastCoefficient * 10, 1e-4),
-      noise: min(costs.noise * 10, 1e-5))
-  }
-
-  /// Resets the noise limits.
-  mutating func resetTolerances() {
-    setTolerances(
-      leastCoefficient: ReducedCosts.leastCoefficient, noise: LexicographicCost.noise)
-  }
-
-  /// Sets the noise limits, finds all slopes again and queues all symbols to be priced.
-  private mutating func setTolerances(leastCoefficient: Double, noise: Double) {
-    reducedCosts.leastCoefficient = leastCoefficient
-    reducedCosts.total.noise = noise
-    costs.noise = noise
-    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
-      setSegment(Int(costs.segment(of: basis.basic(of: row))), of: row)
-    }
-    for symbol in 0..<Symbol(basis.symbolCount) where basis.role(of: symbol) == .parametric {
-      costs.forgetSubdifferential(of: symbol)
-      reprice(symbol)
-    }
-  }
 }

@@ -74,21 +74,13 @@ struct SolvedForm: ~Copyable {
   /// Adds a row of a new basic symbol, from what was expanded.
   mutating func addRow(_ basic: Symbol) -> Int32 {
     let row = basis.addRow(basic, expansion.entries)
-    makeRoom(forRow: row, of: basic)
-    return row
-  }
-
-  /// Adds a row of a new basic symbol, from its entries.
-  mutating func addRow(_ basic: Symbol, _ entries: borrowing Buffer<Entry>) {
-    makeRoom(forRow: basis.addRow(basic, entries), of: basic)
-  }
-
-  @inline(__always) private mutating func makeRoom(forRow row: Int32, of basic: Symbol) {
     costs.setSegment(0, of: basic)
     rowCosts.reset(row)
     infeasibleRows.grow(to: basis.rowCount)
     rowsToPrice.grow(to: basis.rowCount)
+    return row
   }
+
 
   /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
@@ -118,7 +110,6 @@ struct SolvedForm: ~Copyable {
   @inline(__always) private mutating func notePivot(
     of entering: Symbol, _ leaving: Symbol, _ growth: Double, _ work: inout Work
   ) {
-    if growth > 1 { numerics.interruptions.noteGrowth(growth) }
     if growth >= 4 {
       numerics.noteGrowth(growth)
       work.noteGrowth(growth)
@@ -127,20 +118,6 @@ struct SolvedForm: ~Copyable {
     pricing.forget(entering)
     version += 1
     if trace.isOn { trace.record(.pivot(entering: subject(entering), leaving: subject(leaving))) }
-  }
-
-  /// Interrupts a run if very much was looked at, or if coefficients may have grown far; for the latter, what is done early only
-  /// if it asks for that itself.
-  @inline(__always) func checkInterruptions(_ work: Work) throws(Refusal) {
-    try checkTouches()
-    if work.effort != .early || numerics.interruptions.isForPivot {
-      try numerics.interruptions.check()
-    }
-  }
-
-  /// Interrupts a run if more was looked at than a tableau in a better order may take.
-  @inline(__always) func checkTouches() throws(Refusal) {
-    if basis.touches.areMany { throw .disordered }
   }
 
   // MARK: - Segments

@@ -2,13 +2,6 @@
 enum Refusal: Error {
   case contradiction
   case exhausted
-  /// Coefficients have grown so far that they may be wrong: they are to be found anew before the run goes on.
-  case drifted
-  /// So much was looked at that a tableau built in a better order may be faster.
-  case disordered
-
-  /// Whether the call can go on once something was done.
-  var isInterruption: Bool { self == .drifted || self == .disordered }
 }
 
 /// The steps of a call: how many there were, and how many may follow.
@@ -43,11 +36,6 @@ struct Work: BitwiseCopyable {
   /// The steps done in this call.
   var stepsOfCall: Int { stepsDone - start }
   @inline(__always) var isExhausted: Bool { stepsDone == end }
-
-  /// Returns whether as many steps have passed, once more, as calls without cycles mostly take.
-  func isLong(symbols: Int) -> Bool {
-    stepsOfCall % max(limits.trialSteps &+ limits.usualStepsPerSymbol &* symbols, 64) == 0
-  }
 
   /// Counts a step against the budget of the call.
   @inline(__always) mutating func spend() throws(Refusal) {

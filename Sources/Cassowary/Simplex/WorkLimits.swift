@@ -13,17 +13,11 @@ struct WorkLimits: BitwiseCopyable {
   /// a step can take a symbol from one of its breakpoints to another, and a single row may have any number of symbols.
   var trialSteps = 500
   var trialStepsPerSymbol = 8
-  /// The steps for each symbol, beside `trialSteps`, after which those of a rebuilt tableau seem to lead in a circle.
-  var usualStepsPerSymbol = 2
   /// The least number of constraints for an early optimization.
   var earlySize = 80
   /// The steps of such an optimization, plus those for each symbol. Few need more but those that lead in a circle.
   var earlySteps = 100
   var earlyStepsPerSymbol = 2
-  /// The entries that are looked at in a call, or those for each constraint if they are more, after which the tableau is built
-  /// anew in another order. Nearly all calls look at far fewer.
-  var touches = 1 << 18
-  var touchesPerConstraint = 128
   /// The largest coefficient after a pivot, beyond which the tableau is rebuilt, too.
   var growth = 3e6
 }

@@ -25,16 +25,6 @@ struct Answer: ~Copyable {
   /// Sets the value of a variable that is removed to 0.
   mutating func forget(_ symbol: Symbol) { values[symbol] = 0 }
 
-  /// Replaces a value that was copied from a tableau.
-  mutating func set(_ symbol: Symbol, _ value: Double) { values[symbol] = value }
-
-  /// Replaces values of the tableau by exact ones.
-  mutating func take(_ parts: [ExactPart]) {
-    for part in parts where !part.isTooLong {
-      for (symbol, value) in zip(part.symbols, part.values) { set(symbol, value) }
-    }
-  }
-
   /// Notes that an optimization had nothing to do.
   mutating func noteUnchanged() { hasChanged = false }
 

@@ -44,11 +44,8 @@ public struct Solver: Sendable {
     _ body: (inout SolverState) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
     do throws(SolverError) {
-      let result = try change(body)
-      if storage.state.exact.isNeeded { storage.state.keepSound() }
-      return result
+      return try change(body)
     } catch {
-      if storage.state.exact.isNeeded { storage.state.keepSound() }
       throw naming(error)
     }
   }

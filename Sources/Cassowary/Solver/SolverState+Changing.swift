@@ -3,6 +3,7 @@ extension SolverState {
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard isUsable(constant, at: place) else { throw .nonFiniteNumber(constant) }
     if abs(constant) > 1e30 { answer.noteLargeNumber() }
+    envelope.note(constant: constant)
     changes.append(Change(place: place, constant: constant))
   }
 
@@ -25,52 +26,25 @@ extension SolverState {
       for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      return try retryConstants(after: error, done)
+      try retryConstants(after: error, done)
     }
-    try finishChangingConstants()
-  }
-
-  /// Ends a call whose constants the tableau accepted.
-  @inline(__always) private mutating func finishChangingConstants() throws(SolverError) {
-    if exact.isNeeded { try checkConstantsExactly() }
-    Drift.repairGrowth(of: &self)
+    restoreIfGrown()
     finishChange()
   }
 
-  /// Changes the constants with a tableau that is built anew, or undoes the change if the refusal was right.
+  /// Changes the constants with a tableau that is restored, or undoes the change if the refusal was right.
   /// - Parameter done: The number of constants that were changed.
   @inline(never) private mutating func retryConstants(
     after refusal: Refusal, _ done: Int
   ) throws(SolverError) {
     // It may have been given up before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
-    guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
-      return try finishChangingConstants()
-    }
-    guard let reason = reason(of: refusal, on: changedPlaces) else { return finishChange() }
+    let places = (0..<changes.count).map { changes[$0].place }
+    guard let reason = reason(of: refusal, on: places) else { return }
     tableau.refill()
-    swapConstantsBack()
-    recover(from: refusal)
-    Drift.repairGrowth(of: &self)
-    throw reason
-  }
-
-  /// Undoes a change of constants that the tableau accepted, if constraints contradict each other.
-  @inline(never) private mutating func checkConstantsExactly() throws(SolverError) {
-    let required = changedPlaces.filter { tableau.constraints[$0].isRequired }
-    guard case .refused(let reason) = ExactVerdict(on: required, &self) else { return }
-    tableau.refill()
-    swapConstantsBack()
-    if (try? repairLeftRows()) == nil { rebuild() }
-    finishChange()
-    throw reason
-  }
-
-  private var changedPlaces: [Int32] { (0..<changes.count).map { changes[$0].place } }
-
-  /// Exchanges the recorded constants with the present ones, the last first.
-  private mutating func swapConstantsBack() {
     for index in (0..<changes.count).reversed() { swapConstant(index) }
+    recover(from: refusal)
+    throw reason
   }
 
   /// Exchanges a recorded constant with the present one.
@@ -78,7 +52,6 @@ extension SolverState {
     let change = changes[index]
     let former = tableau.constraints[change.place].constant
     if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
-    if exact.isWatching { exact.noteChanged(from: former, to: change.constant) }
     changes[index].constant = former
   }
 
@@ -90,10 +63,9 @@ extension SolverState {
     let band = Level.sumBand(of: priority)
     let former = tableau.constraints[place].sumBand
     guard band != former else { return }
-    findings.forgetProofs()
     if priority == .required {
-      defer { Drift.repairGrowth(of: &self) }
       try require(place, constraint, former: former)
+      restoreIfGrown()
     } else {
       tableau.setBand(band, of: place)
     }
@@ -104,32 +76,23 @@ extension SolverState {
   private mutating func require(
     _ place: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
-    tableau.uninstall(place, constraint.expression.terms)
+    tableau.uninstall(place)
     tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
+    gather(constraint.expression)
     do throws(Refusal) {
-      if !tableau.constraints[place].isSetAside {
-        gather(constraint.expression)
-        try tableau.install(place, &terms.entries)
-      }
+      try tableau.install(place, &terms.entries)
     } catch {
-      if let refusal = ContinuedRun(after: error, &self).refusal {
-        return try retryRequiring(place, constraint, former: former, after: refusal)
-      }
-    }
-    if case .refused(let reason) = ExactVerdict(on: [place], &self) {
-      tableau.setBand(former, of: place)
-      finishChange()
-      throw reason
+      try retryRequiring(place, constraint, former: former, after: error)
     }
   }
 
-  /// Makes a constraint required with a tableau that is built anew, or optional again if the refusal was right.
+  /// Makes a constraint required with a tableau that is restored, or optional again if the refusal was right.
   @inline(never) private mutating func retryRequiring(
     _ place: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
   ) throws(SolverError) {
     guard let reason = reason(of: refusal, on: [place]) else { return }
-    tableau.uninstall(place, constraint.expression.terms)
+    tableau.uninstall(place)
     tableau.setBand(former, ofUninstalled: place)
     recover(from: refusal)
     // If that rebuilt the tableau, the constraint is installed already.

@@ -23,67 +23,44 @@ extension SolverState {
 
   mutating func add(_ constraint: Constraint, rank: Int?) throws(SolverError) {
     if constraints.place(of: constraint) != nil { throw .duplicateConstraint(constraint) }
-    let isEven = try check(constraint)
+    try check(constraint)
     let place = register(constraint, rank: rank)
-    exact.noteAdded(place, constraint, isEven: isEven, among: &constraints)
     tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
     } catch {
-      return try retryAdding(place, after: error)
+      try retryAdding(place, after: error)
     }
-    try finishAdding(place)
-  }
-
-  /// Ends a call whose constraint the tableau accepted.
-  @inline(__always) private mutating func finishAdding(_ place: Int32) throws(SolverError) {
-    if exact.isNeeded { try checkExactly(place) }
-    optimizeIfGrown(to: constraints.count)
-    Reordering.performIfDue(on: &self)
-    Drift.repairGrowth(of: &self)
+    optimizeIfGrown()
+    restoreIfGrown()
     finishChange()
   }
 
-  /// Adds a constraint with a tableau that is built anew, or removes it if the refusal was right.
+  /// Adds a constraint with a tableau that is restored, or removes it if the refusal was right.
   @inline(never) private mutating func retryAdding(
     _ place: Int32, after refusal: Refusal
   ) throws(SolverError) {
-    guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
-      return try finishAdding(place)
-    }
-    guard let reason = reason(of: refusal, on: [place]) else { return finishChange() }
+    guard let reason = reason(of: refusal, on: [place]) else { return }
     discard(place)
     constraints.takeBackNumber()
     recover(from: refusal)
-    Drift.repairGrowth(of: &self)
-    throw reason
-  }
-
-  /// Removes a constraint again that the tableau accepted, if it contradicts others.
-  @inline(never) private mutating func checkExactly(_ place: Int32) throws(SolverError) {
-    guard tableau.constraints[place].isRequired, !isUnconstrained(place),
-      case .refused(let reason) = ExactVerdict(on: [place], &self)
-    else { return }
-    discard(place)
-    constraints.takeBackNumber()
-    finishChange()
     throw reason
   }
 
   /// Checks a constraint, gathers its terms and counts its uses of variables.
-  /// - Returns: Whether its coefficients are close to one.
   @inline(__always)
-  private mutating func check(_ constraint: Constraint) throws(SolverError) -> Bool {
+  private mutating func check(_ constraint: Constraint) throws(SolverError) {
     let expression = constraint.expression
     var isUsual = GatheredTerms.hasUsualNumbers(constraint)
     if !isUsual { try GatheredTerms.checkOtherNumbers(of: constraint) }
-    return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
-      var isEven = ExactParts.hasEvenConstant(constraint)
+    envelope.note(constant: expression.constant)
+    envelope.note(count: constraints.count)
+    try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for index in 0..<list.count {
         let term = list[index]
         // Most are 1 or -1.
-        if abs(term.coefficient) != 1, !ExactParts.isEven(term.coefficient) {
-          isEven = isEven && term.coefficient == 0
+        if abs(term.coefficient) != 1, term.coefficient != 0 {
+          envelope.note(coefficient: term.coefficient)
           if !GatheredTerms.isUsual(term.coefficient) {
             guard term.coefficient.isFinite else {
               let written = constraint.sides.written(term.coefficient, ofTerm: index)
@@ -100,7 +77,6 @@ extension SolverState {
       terms.gather(list)
       if !units.isEmpty { units.scale(&terms.entries) }
       if !isUsual { try checkQuotients(of: constraint) }
-      return isEven
     }
   }
 
@@ -148,9 +124,9 @@ extension SolverState {
     if !tableau.form.infeasibleRows.isEmpty {
       tableau.refill()
       // What it leaves waits for the optimum.
-      try? repairLeftRows()
+      try? tableau.repair()
     }
-    Drift.repairGrowth(of: &self)
+    restoreIfGrown()
     finishChange()
   }
 
@@ -158,14 +134,14 @@ extension SolverState {
   private mutating func discard(_ place: Int32) {
     guard let constraint = constraints[place] else { return }
     let terms = constraint.expression.terms
-    tableau.uninstall(place, terms)
-    if exact.isWatching { exact.noteRemoved(constraint, at: place) }
+    tableau.uninstall(place)
     for term in terms { variables[term.variable.symbol].uses -= 1 }
     if let first = terms.first, variables[first.variable.symbol].edit == place {
       variables[first.variable.symbol].edit = -1
     }
     constraints.remove(constraint, at: place)
-    driftSchedule.forgetRebuild()
+    // It may have been what the residual was left by.
+    (leftResidual, leftMiss) = (0, 0)
   }
 
   /// Marks the solver as changed, and records events if that is on.

@@ -4,66 +4,37 @@ extension SolverState {
       answer.noteUnchanged()
       return
     }
-    try findOptimumAnyhow()
-    let exactly = exact.isNeeded ? try optimizeExactly() : nil
+    do throws(Refusal) {
+      tableau.refill()
+      try findOptimum()
+      try checkOptimum()
+    } catch {
+      try findOptimumAnew()
+    }
     try takeValues()
-    if let exactly { answer.take(exactly.parts) }
     needsOptimizing = false
     optimizedSize = constraints.count
     if events != nil { recordEvents() }
-  }
-
-  /// Optimizes the tableau, or one that is built anew or without some constraints.
-  mutating func findOptimumAnyhow() throws(SolverError) {
-    do throws(Refusal) {
-      try findCheckedOptimum()
-    } catch {
-      try findOptimumOtherwise()
-    }
-  }
-
-  private mutating func findCheckedOptimum() throws(Refusal) {
-    tableau.refill()
-    let isBuiltAnew = tableau.form.numerics.growth > 1e6 && rebuildIfDrifted()
-    try ContinuedRun.toOptimum(of: &self)
-    try repairDrift(isBuiltAnew: isBuiltAnew)
-  }
-
-  /// Optimizes with rows that are found anew, without constraints at which the tableau may have failed, or with another one.
-  @inline(never) private mutating func findOptimumOtherwise() throws(SolverError) {
-    if let optimum = try? RenewedOptimum(refactoring: &self), optimum.share <= 1 { return }
-    while SettingAside(&self).isDone {
-      if (try? findCheckedOptimum()) != nil { return }
-    }
-    do throws(SolverError) {
-      try findOptimumAnew()
-    } catch {
-      guard SettingAside(after: error, &self).isDone else { throw error }
-      try findOptimumAnyhow()
-    }
   }
 
   /// Optimizes early if there are twice as many constraints as the last time.
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
-  /// - Parameter count: The number of constraints in the tableau.
-  @inline(__always) mutating func optimizeIfGrown(to count: Int) {
+  @inline(__always) mutating func optimizeIfGrown() {
     let size = max(tableau.work.limits.earlySize, 2 * optimizedSize)
-    if count >= size { optimizeEarly(count) }
+    if constraints.count >= size { optimizeEarly() }
   }
 
-  @inline(never) private mutating func optimizeEarly(_ count: Int) {
-    optimizedSize = count
+  @inline(never) private mutating func optimizeEarly() {
+    optimizedSize = constraints.count
     tableau.refill(.early)
     try? tableau.minimize()
   }
 
-  /// Repairs rows that were left when a refused call was undone.
-  @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
-
   @inline(__always) mutating func findOptimum() throws(Refusal) {
-    if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
+    // Rows may be left from when a refused call was undone.
+    if !tableau.form.infeasibleRows.isEmpty { try tableau.repair() }
     try tableau.eliminateUnused()
     tableau.form.repriceDeferred()
     try tableau.minimize()

@@ -1,4 +1,130 @@
+/// The net under the simplex method, in which rounding errors are caught:
+///
+/// 1. The residual is measured: at an optimum where coefficients have grown, or after as many pivots as there are rows;
+///    between two optimizations where they have grown much. Outside of the envelope the values are compared with the
+///    required constraints, too.
+/// 2. If it is too large, the rows of the same basis are found anew from the constraints.
+/// 3. If it still is, or the tableau gives up, it is built anew.
+///
+/// If none of that helps, the call throws.
 extension SolverState {
+  /// The residual above which rows are found anew, and the largest that may be left: what counts as a cost begins there.
+  private static let residual = (seen: 1e-11, left: 1e-9)
+  /// The growth of coefficients after which it is measured between two optimizations.
+  private static let largeGrowth = 1e6
+  /// The share of its largest number, or of 1, by which a required constraint may be missed in an answer, and above which
+  /// rows are found anew.
+  private static let miss = (seen: 1e-8, left: 1e-6)
+  /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
+  private static let largestInfeasibility = 1e-8
+  /// The least number of pivots between two measurements that nothing else asks for.
+  private static let pause = 256
+
+  // MARK: - At an optimum
+
+  /// Evaluates, and measures the residual if that is due.
+  /// - Throws: `exhausted` if it is too large.
+  @inline(__always) mutating func checkOptimum() throws(Refusal) {
+    tableau.form.refreshValuesIfPivoted()
+    tableau.form.evaluate()
+    if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver || envelope.isLeft
+      || tableau.pivots - measuredPivots >= max(SolverState.pause, tableau.form.basis.rowCount)
+    {
+      try measureOptimum()
+    }
+  }
+
+  @inline(never) private mutating func measureOptimum() throws(Refusal) {
+    let mayStray = tableau.form.numerics.isPassingOver
+    let residual = measure()
+    guard residual <= max(SolverState.residual.seen, min(4 * leftResidual, SolverState.residual.left)),
+      !mayStray || tableau.form.largestInfeasibility() <= SolverState.largestInfeasibility,
+      largestMiss <= max(SolverState.miss.seen, min(4 * leftMiss, SolverState.miss.left))
+    else { throw .exhausted }
+  }
+
+  /// Measures the residual, from which further growth is counted.
+  private mutating func measure() -> Double {
+    let residual = Residual.ofRows(&tableau.form, constraints, units)
+    measuredPivots = tableau.pivots
+    tableau.form.numerics.noteMeasured(residual: residual)
+    return residual
+  }
+
+  /// The largest miss of a required constraint, as a share of its largest number or of 1.
+  private var largestMiss: Double {
+    Residual.largestMiss(tableau, constraints, units)?.share ?? 0
+  }
+
+  /// Finds an optimum with rows that are found anew, or with a tableau that is built anew: in another order other rounding errors
+  /// are made.
+  /// - Throws: `undecidable` if required constraints contradict or miss each other in each of them; otherwise `iterationLimit`.
+  @inline(never) mutating func findOptimumAnew() throws(SolverError) {
+    if refactor(), (try? optimizeAnew(.another)) == true { return }
+    let byNumber = placesByNumber()
+    for order in [placesByPriority(), byNumber, byNumber.reversed()] {
+      if rebuild(in: order), (try? optimizeAnew(.lastResort)) == true { return }
+    }
+    // What is left lies in the constraints themselves.
+    guard (try? optimizeAnew(.lastResort)) != nil else { throw reasonOfRebuild() }
+    if let miss = Residual.largestMiss(tableau, constraints, units),
+      miss.share > SolverState.miss.left
+    {
+      throw .undecidable(miss.doubt)
+    }
+  }
+
+  /// Optimizes a tableau that was restored, evaluates and measures it.
+  /// - Returns: Whether its residual is small enough.
+  private mutating func optimizeAnew(_ effort: Work.Effort) throws(Refusal) -> Bool {
+    tableau.refill(effort)
+    try findOptimum()
+    tableau.form.refreshValues()
+    tableau.form.evaluate()
+    leftResidual = measure()
+    leftMiss = largestMiss
+    return leftResidual <= SolverState.residual.left && leftMiss <= SolverState.miss.seen
+      && tableau.form.largestInfeasibility() <= SolverState.largestInfeasibility
+  }
+
+  // MARK: - Between two optimizations
+
+  /// Restores rows whose coefficients have grown since the last optimization: what is added or changed next is judged by them.
+  @inline(__always) mutating func restoreIfGrown() {
+    if tableau.form.numerics.growth > SolverState.largeGrowth { restore() }
+  }
+
+  @inline(never) private mutating func restore() {
+    // To measure takes as long as some pivots.
+    if tableau.pivots - measuredPivots <= tableau.form.basis.rowCount / 32 { return }
+    if measure() <= max(SolverState.residual.seen, 4 * leftResidual) { return }
+    if !refactor() { rebuild() }
+    leftResidual = measure()
+    tableau.refill(.another)
+    // If they cannot hold with their own coefficients, the optimum will tell.
+    try? tableau.repair()
+  }
+
+  // MARK: - Refused calls
+
+  /// Returns why what was added or changed is refused; nil if it holds, which rounding errors hid: the tableau has it now.
+  /// - Parameter places: The constraints that were.
+  mutating func reason(of refusal: Refusal, on places: [Int32]) -> SolverError? {
+    if let proven = provenReason(for: refusal) { return proven }
+    // Without a proof some required constraints are costs now, which rows that are found anew would still be.
+    if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
+      tableau.refill(.another)
+      do throws(Refusal) {
+        for place in places { try tableau.checkBounds(of: place) }
+        try tableau.repair()
+        return nil
+      } catch {
+        if let proven = provenReason(for: error) { return proven }
+      }
+    }
+    return rebuild() ? nil : foundReason(for: refusal)
+  }
+
   /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
     // What the call may do is no measure for the way back.
@@ -8,152 +134,131 @@ extension SolverState {
     tableau.refill(.lastResort)
     // Without a proof it was found with required constraints as costs, some of which still are.
     var isSound = refusal == .contradiction && !tableau.proof.isEmpty
-    if isSound { isSound = (try? repairLeftRows()) != nil }
+    if isSound { isSound = (try? tableau.repair()) != nil }
     // If neither helps, rows wait to be repaired when the optimum is looked for.
-    if !isSound, !rebuild() { try? repairLeftRows() }
+    if !isSound, !rebuild() { try? tableau.repair() }
     finishChange()
   }
 
-  /// Returns why what was added or changed is refused; nil if it can hold, which rounding errors hid: the tableau has it now.
-  /// - Parameter places: The constraints that were.
-  mutating func reason(of refusal: Refusal, on places: [Int32]) -> SolverError? {
-    switch ExactVerdict(on: places, &self) {
-    case .refused(let reason): return reason
-    case .possible where SettingAside(&self).isDone: return nil
-    default: break
-    }
-    if let proven = provenReason(for: refusal) { return proven }
-    guard rebuild() else { return foundReason(for: refusal) }
-    Drift.repairGrowth(of: &self)
-    return nil
+  // MARK: - Finding rows anew
+
+  /// Finds the rows of the same basis anew from the constraints.
+  /// - Returns: Whether that was possible; if not, the tableau is unchanged.
+  private mutating func refactor() -> Bool {
+    // What is eliminated next has no constraint that tells what it is the sum of.
+    if !tableau.unusedFunctionals.isEmpty { return false }
+    var former = tableau.copy()
+    if findRows() { return true }
+    swap(&tableau, &former)
+    return false
   }
 
-  /// Returns the proven reason of a refusal; nil if there is no proof, since rounding errors may be the
-  /// cause.
-  func provenReason(for refusal: Refusal) -> SolverError? {
-    refusal == .contradiction ? provenConflict().map { .unsatisfiable($0) } : nil
+  private mutating func findRows() -> Bool {
+    let places = tableau.form.placesOfFunctionals()
+    var work = Refactorization(&tableau.form)
+    for place in places {
+      let host = tableau.constraints[place].host
+      if work.lacksRow(host) { continue }
+      gatherHost(of: place)
+      work.addUnsolved(host, terms.entries, &tableau.form)
+      if work.isTooLarge(tableau.form) { return false }
+    }
+    guard work.solve(&tableau.form.basis) else { return false }
+    for place in places {
+      let host = tableau.constraints[place].host
+      if !work.lacksRow(host) { continue }
+      gatherHost(of: place)
+      work.addSolved(host, terms.entries, &tableau.form)
+      if work.isTooLarge(tableau.form) { return false }
+    }
+    return work.finish(&tableau.form)
   }
 
-  /// Returns the reason of a refusal after a rebuild did not help.
-  private mutating func foundReason(for refusal: Refusal) -> SolverError {
-    guard refusal == .contradiction || rebuildRefusal?.reason == .contradiction else {
-      return .iterationLimit(tableau.work.limits.steps)
-    }
-    let conflict = filteredConflict()
-    return conflict.addsUp
-      ? .unsatisfiable(conflict) : conflict.doubt.map { .undecidable($0) } ?? reasonOfRebuild()
+  /// Gathers the terms whose sum is a constraint's host.
+  private mutating func gatherHost(of place: Int32) {
+    guard let constraint = constraints[place] else { return }
+    gather(constraint.expression)
+    let factor = tableau.constraints[place].factor
+    for index in 0..<terms.entries.count { terms.entries[index].coefficient /= factor }
   }
 
-  // MARK: - Conflicts
+  // MARK: - Building anew
 
-  /// Returns the conflict for the tableau's proof; nil if it does not add up.
-  private func provenConflict() -> Conflict? {
-    let parts = tableau.proof.sorted {
-      let (first, second) = (tableau.constraints[$0.place], tableau.constraints[$1.place])
-      return (first.rank, first.number) < (second.rank, second.number)
-    }
-    guard !parts.isEmpty else { return nil }
-    var members: [(constraint: Constraint, constant: Double)] = []
-    for part in parts {
-      guard let constraint = constraints[part.place] else { return nil }
-      members.append((constraint, tableau.constraints[part.place].constant))
-    }
-    // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
-    let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
-    return conflict.addsUp ? ExactPart.proving(conflict, self) : nil
+  /// Returns the places of all constraints, in the order in which they were added.
+  private func placesByNumber() -> [Int32] {
+    constraints.livePlaces.map { ($0, tableau.constraints[$0].number) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  // MARK: - Rebuilding
+  /// Returns the places of all constraints in order of rank, required ones first.
+  private func placesByPriority() -> [Int32] {
+    let places = orderedPlaces()
+    return places.filter { tableau.constraints[$0].isRequired }
+      + places.filter { !tableau.constraints[$0].isRequired }
+  }
 
-  /// Returns a state with the same variables, at the same symbols, and none of the constraints installed.
-  /// - Parameter mostTouches: The number of entries that may be looked at while the constraints are installed.
-  func emptied(mostTouches: Int = .max) -> SolverState {
+  /// Builds the tableau anew from the constraints.
+  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
+  @discardableResult
+  mutating func rebuild() -> Bool {
+    // In another order other rounding errors are made.
+    rebuild(in: placesByNumber()) || rebuild(in: placesByPriority())
+  }
+
+  /// Builds the tableau anew from the constraints in an order.
+  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
+  private mutating func rebuild(in order: [Int32]) -> Bool {
+    var fresh = emptied()
+    fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
+    for place in order {
+      guard let refusal = fresh.reinstall(place, constraints[place]) else { continue }
+      tableau.work.count(fresh.tableau.work.stepsDone)
+      rebuildDoubt = refusal == .contradiction ? fresh.doubt(about: constraints[place], place) : nil
+      return false
+    }
+    rebuildDoubt = nil
+    fresh.tableau.replace(tableau)
+    swap(&tableau, &fresh.tableau)
+    swap(&units, &fresh.units)
+    measuredPivots = tableau.pivots
+    makeRoom()
+    finishChange()
+    return true
+  }
+
+  /// Returns a state with the same variables, at the same symbols, and no constraint installed.
+  func emptied() -> SolverState {
     var fresh = SolverState()
-    // Where coefficients grow on the way, the rows are found anew from these.
-    fresh.constraints = constraints.copy()
-    for symbol in 0..<Symbol(variables.count) {
-      _ = fresh.tableau.makeVariable(tableau.orders[symbol])
-    }
-    for symbol in 0..<Symbol(variables.count) where variables[symbol].number < 0 {
-      fresh.tableau.form.release(symbol)
-    }
-    for place in 0..<tableau.constraints.count {
-      var record = tableau.constraints[place]
-      record.host =
-        exact.isSetAside(Int32(place)) ? TableauConstraint.setAside : TableauConstraint.awaited
-      record.factor = 1
-      fresh.tableau.setConstraint(record, at: Int32(place))
-    }
-    // It is not to be built anew in turn, of constraints that are not to be in it.
-    fresh.reordering = .underway
-    fresh.tableau.form.basis.touches.goOn(until: mostTouches)
-    fresh.tableau.work.limits = tableau.work.limits
-    fresh.tableau.form.basis.longRow = tableau.form.basis.longRow
+    fresh.tableau = Tableau(variablesOf: tableau, isVariable: variables.liveSymbols)
     fresh.units = units.copy()
     return fresh
   }
 
   /// Installs a constraint of another state.
   /// - Returns: The refusal, if any.
-  mutating func reinstall(
-    _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
-  ) -> Refusal? {
-    guard let constraint, !tableau.constraints[place].isSetAside else { return nil }
-    tableau.setHost(-1, of: place)
+  mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Refusal? {
+    guard let constraint else { return nil }
     gather(constraint.expression)
-    tableau.refill(effort)
+    tableau.refill(.lastResort)
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
       return nil
     } catch {
-      return ContinuedRun(after: error, &self).refusal
+      return error
     }
   }
 
-  /// Rebuilds the tableau from the constraints, in the order in which they were added.
-  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
-  @discardableResult
-  mutating func rebuild() -> Bool {
-    // In another order other rounding errors are made.
-    rebuild(in: BuildOrder.byNumber(self), .another) || rebuild(in: BuildOrder.byPriority(self))
+  /// Returns the doubt about a constraint that the tableau has refused.
+  private mutating func doubt(about constraint: Constraint?, _ place: Int32) -> Doubt? {
+    guard let constraint else { return nil }
+    tableau.form.evaluate()
+    let amount = Residual.error(of: constraint, place, tableau, units).error
+    let constant = tableau.constraints[place].constant
+    return Doubt(constraint, constant: constant, amount: max(amount, 0))
   }
 
-  /// Rebuilds the tableau from the constraints in an order.
-  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
-  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
-    var fresh = emptied()
-    guard let (refusal, place) = install(order, in: &fresh, effort) else { return true }
-    let doubt = TableauDoubt(about: constraints[place], place, &fresh).doubt
-    rebuildRefusal = RebuildRefusal(reason: refusal, doubt: doubt)
-    return false
-  }
-
-  /// Installs the constraints in a state without any, and takes its tableau.
-  /// - Returns: What refused which; nil if all were installed.
-  mutating func install(
-    _ order: [Int32], in fresh: inout SolverState, _ effort: Work.Effort,
-    optimizesEarly: Bool = false
-  ) -> (Refusal, Int32)? {
-    if effort == .lastResort { fresh.tableau.form.numerics.interruptions.note(.hadDrift) }
-    fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
-    for (index, place) in order.enumerated() {
-      if let refusal = fresh.reinstall(place, constraints[place], effort) {
-        tableau.work.count(fresh.tableau.work.stepsDone)
-        return (refusal, place)
-      }
-      if optimizesEarly { fresh.optimizeIfGrown(to: index + 1) }
-    }
-    rebuildRefusal = nil
-    let touches = tableau.form.basis.touches
-    fresh.tableau.replace(tableau)
-    swap(&tableau, &fresh.tableau)
-    swap(&units, &fresh.units)
-    tableau.form.basis.touches = touches
-    exact.noteRebuilt()
-    tableau.refill(effort)
-    driftSchedule.noteBuilt(after: tableau.pivots)
-    makeRoom()
-    finishChange()
-    return nil
+  /// The reason for which accepted constraints could not be built anew.
+  func reasonOfRebuild() -> SolverError {
+    rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limits.steps)
   }
 }

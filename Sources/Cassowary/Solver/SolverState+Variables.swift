@@ -30,7 +30,6 @@ extension SolverState {
     try forget(symbol)
     variables.remove(symbol)
     units.reset(symbol)
-    exact.noteRemovedVariable()
     answer.forget(symbol)
     needsOptimizing = true
   }

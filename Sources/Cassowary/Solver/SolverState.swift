@@ -10,13 +10,16 @@ struct SolverState: ~Copyable {
   var needsOptimizing: Bool
   /// The number of constraints at the last optimization.
   var optimizedSize: Int
-  var driftSchedule: DriftSchedule
-  var reordering: Reordering
-  var findings: TableauFindings
-  /// The parts that are solved a second time, in whole numbers.
-  var exact: ExactParts
-  /// The refusal of the last rebuild, if any.
-  var rebuildRefusal: Optional<RebuildRefusal>
+  /// Whether all numbers so far are those of layouts.
+  var envelope: Envelope
+  /// The number of pivots when the residual was measured last.
+  var measuredPivots: Int
+  /// The residual, and the miss of a required constraint, that the tableau had when it was last restored: no other tableau of
+  /// the same constraints has less.
+  var leftResidual: Double
+  var leftMiss: Double
+  /// What the tableau that was built anew last has refused, if it has.
+  var rebuildDoubt: Optional<Doubt>
   var events: Optional<[SolverEvent]>
   /// The terms of the present constraint.
   var terms: GatheredTerms
@@ -34,9 +37,7 @@ extension SolverState {
     self.init(
       tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
       units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
-      driftSchedule: DriftSchedule(), reordering: Reordering(), findings: TableauFindings(),
-      exact: ExactParts(),
-      rebuildRefusal: nil, events: nil, terms: GatheredTerms(), changes: Buffer())
+      envelope: Envelope(), measuredPivots: 0, leftResidual: 0, leftMiss: 0, rebuildDoubt: nil, events: nil, terms: GatheredTerms(), changes: Buffer())
   }
 
   /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
@@ -44,9 +45,9 @@ extension SolverState {
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
-      optimizedSize: optimizedSize, driftSchedule: driftSchedule, reordering: reordering,
-      findings: findings, exact: exact,
-      rebuildRefusal: rebuildRefusal, events: events, terms: GatheredTerms(), changes: Buffer())
+      optimizedSize: optimizedSize, envelope: envelope, measuredPivots: measuredPivots,
+      leftResidual: leftResidual, leftMiss: leftMiss, rebuildDoubt: rebuildDoubt, events: events,
+      terms: GatheredTerms(), changes: Buffer())
   }
 }
 

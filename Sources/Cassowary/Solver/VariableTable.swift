@@ -30,6 +30,9 @@ struct VariableTable: ~Copyable {
     @inline(__always) unsafeMutableAddress { records.base + Int(symbol) }
   }
 
+  /// Whether each symbol is that of a variable.
+  var liveSymbols: [Bool] { (0..<records.count).map { records[$0].number >= 0 } }
+
   @inline(__always) func contains(_ variable: Variable) -> Bool {
     variable.symbol < records.count && records[variable.symbol].origin == variable.origin
       && records[variable.symbol].number == variable.number

@@ -103,7 +103,7 @@ extension Tableau {
   /// Checks a constraint whose variables cancel each other.
   mutating func checkConstant(of place: Int32) throws(Refusal) {
     let constraint = constraints[place]
-    guard constraint.isRequired, !constraint.isSetAside else { return }
+    guard constraint.isRequired else { return }
     if constraint.relation.violation(at: constraint.constant) > Numerics.smallest {
       try refuse(because: [(place, 1)])
     }
@@ -178,8 +178,8 @@ extension Tableau {
 
   // MARK: - Taking out
 
-  /// Uninstalls a constraint, which has these terms.
-  mutating func uninstall(_ place: Int32, _ terms: [Term]) {
+  /// Uninstalls a constraint.
+  mutating func uninstall(_ place: Int32) {
     let host = constraints[place].host
     guard host >= 0 else { return }
     form.removeBreakpoints(of: place, on: host)
@@ -193,7 +193,7 @@ extension Tableau {
       form.dropRow(form.basis.row(of: host))
       form.release(host)
     } else {
-      addUnused(UnusedFunctional(symbol: host, terms: terms, factor: constraints[place].factor))
+      addUnused(host)
     }
   }
 

@@ -11,7 +11,7 @@ struct Tableau: ~Copyable {
   /// The steps of calls, and their limits.
   var work: Work
   /// The functionals that may be without constraints.
-  private(set) var unusedFunctionals: [UnusedFunctional]
+  private(set) var unusedFunctionals: Buffer<Symbol>
   /// The version at which the free variables were settled.
   private var settledVersion: Int
 
@@ -50,8 +50,6 @@ struct Tableau: ~Copyable {
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Work.Effort = .trial) {
     work.refill(effort, symbols: form.basis.symbolCount)
-    if effort == .trial { form.basis.touches.beginCall(atLeast: work.limits.touches) }
-    if form.costs.noise != LexicographicCost.noise { form.resetTolerances() }
   }
 
   /// Registers a constraint that is to be installed, or an empty place.
@@ -61,11 +59,6 @@ struct Tableau: ~Copyable {
     } else {
       form.costs.owners.constraints.append(constraint)
     }
-  }
-
-  /// Notes what hosts a constraint, or that nothing does yet.
-  mutating func setHost(_ host: Symbol, of place: Int32) {
-    form.costs.owners.constraints[place].host = host
   }
 
   /// Creates a symbol for a variable.
@@ -80,15 +73,6 @@ struct Tableau: ~Copyable {
     form.trace = other.form.trace
     form.version += other.form.version + 1
     work.count(other.work.stepsDone)
-  }
-
-  /// Takes over the trace and counts of another tableau, which was built in place of this one but is no better.
-  mutating func takeBack(from other: borrowing Tableau) {
-    form.trace = other.form.trace
-    form.version = other.form.version + 1
-    work.count(other.work.stepsDone - work.stepsDone)
-    // The solver has made room for the other's symbols, which may be more.
-    form.costs.owners.orders.extend(to: other.orders.count, with: VariableOrder())
   }
 
   // MARK: - Runs
@@ -119,16 +103,7 @@ struct Tableau: ~Copyable {
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
       if !form.isFeasible(row) { acceptValue(of: row) }
     }
-    // Nor would a tableau in another order: it is not asked for.
-    let limit = form.basis.touches.limit
-    form.basis.touches.goOn(until: .max)
-    defer { form.basis.touches.goOn(until: limit) }
-    do throws(Refusal) {
-      try minimize()
-    } catch {
-      // Rows are beyond their bounds, which `repair` would not know if it went on.
-      throw error.isInterruption ? .exhausted : error
-    }
+    try minimize()
     for symbol in 0..<Symbol(form.basis.symbolCount) {
       switch form.basis.role(of: symbol) {
       case .basic: try takeIntoBounds(form.basis.row(of: symbol))
@@ -164,9 +139,6 @@ struct Tableau: ~Copyable {
   /// Gives up without a proof, since several constraints share the violation.
   private mutating func giveUpRepairing() throws(Refusal) { try refuse(because: []) }
 
-  /// Takes over a proof by a tableau that was built anew in place of this one.
-  mutating func takeProof(from other: borrowing Tableau) { dual.setProof(other.proof) }
-
   /// Refuses what contradicts, with the proof.
   mutating func refuse(because proof: [(place: Int32, multiplier: Double)]) throws(Refusal) {
     dual.setProof(proof)
@@ -175,11 +147,8 @@ struct Tableau: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Notes that a functional may be without constraints. What was known of it last counts.
-  mutating func addUnused(_ functional: UnusedFunctional) {
-    if unusedFunctionals.last?.symbol == functional.symbol { unusedFunctionals.removeLast() }
-    unusedFunctionals.append(functional)
-  }
+  /// Notes that a functional may be without constraints.
+  mutating func addUnused(_ functional: Symbol) { unusedFunctionals.append(functional) }
 
   /// Eliminates the functionals without constraints.
   @inline(__always) mutating func eliminateUnused() throws(Refusal) {
@@ -187,15 +156,14 @@ struct Tableau: ~Copyable {
   }
 
   private mutating func eliminateEachUnused() throws(Refusal) {
-    while let functional = unusedFunctionals.popLast() {
-      let symbol = functional.symbol
+    while let symbol = unusedFunctionals.popLast() {
       guard form.basis.role(of: symbol) != .vacant, !form.basis.isVariable(symbol),
         form.costs.constraintCount(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
       else { continue }
       do throws(Refusal) {
         try eliminate(symbol)
       } catch {
-        unusedFunctionals.append(functional)
+        unusedFunctionals.append(symbol)
         throw error
       }
     }
@@ -214,8 +182,6 @@ struct Tableau: ~Copyable {
       {
         try enterAnywhere(symbol)
       }
-      // It is to be found out first whether it is in the row at all.
-      if form.numerics.interruptions.isForPivot { throw .drifted }
     }
     if form.basis.role(of: symbol) == .basic { form.dropRow(form.basis.row(of: symbol)) }
     form.release(symbol)
@@ -241,7 +207,7 @@ struct Tableau: ~Copyable {
   /// Removes a variable that no constraint uses and no definition mentions.
   mutating func removeVariable(_ symbol: Symbol) throws(Refusal) {
     if form.basis.role(of: symbol) == .defined {
-      addUnused(UnusedFunctional(symbol: form.undefine(symbol)))
+      addUnused(form.undefine(symbol))
     }
     form.removeDistanceCost(from: symbol)
     refill()
@@ -263,14 +229,13 @@ struct Tableau: ~Copyable {
       form.pricing.unfixAll(form.basis.symbolCount)
       defer { form.pricing.settlingLevel = nil }
       for variable in order where search.isOpen(variable) && !form.costs.hasDistanceCost(variable) {
-        try form.checkTouches()
         guard search.isFree(variable, &form) else { continue }
         let level = form.costs.owners.orders[variable].level
         form.pricing.settlingLevel = level
         let (offset, isOnlyCost) = form.addDistanceCost(to: variable)
         if isOnlyCost { search.repriceRow(of: variable, &form) }
         if offset >= 0, form.costs.constraintCount(of: offset) == 0 {
-          addUnused(UnusedFunctional(symbol: offset))
+          addUnused(offset)
         }
         try minimize()
         if !search.isAnyFree(before: level, &form) { break }
@@ -281,10 +246,27 @@ struct Tableau: ~Copyable {
 }
 
 extension Tableau {
+  /// Creates a tableau with the variables of another one, at the same symbols, in which none of the constraints that it knows is
+  /// installed.
+  /// - Parameter isVariable: Whether each of the first symbols is that of a variable; the others are vacant.
+  init(variablesOf other: borrowing Tableau, isVariable: [Bool]) {
+    self.init()
+    for symbol in isVariable.indices { _ = makeVariable(other.orders[symbol]) }
+    for symbol in isVariable.indices where !isVariable[symbol] { form.release(Symbol(symbol)) }
+    for place in 0..<Int32(other.constraints.count) {
+      var record = other.constraints[place]
+      record.host = -1
+      record.factor = 1
+      setConstraint(record, at: place)
+    }
+    work.limits = other.work.limits
+    form.basis.longRow = other.form.basis.longRow
+  }
+
   init() {
     self.init(
       form: SolvedForm(), primal: PrimalSimplex(), dual: DualSimplex(), work: Work(),
-      unusedFunctionals: [], settledVersion: -1)
+      unusedFunctionals: Buffer(), settledVersion: -1)
   }
 
   /// Returns an independent copy.
@@ -295,6 +277,6 @@ extension Tableau {
   func copy() -> Tableau {
     Tableau(
       form: form.copy(), primal: primal.copy(), dual: dual.copy(), work: work,
-      unusedFunctionals: unusedFunctionals, settledVersion: settledVersion)
+      unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
   }
 }

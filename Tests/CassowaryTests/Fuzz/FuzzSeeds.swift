@@ -14,13 +14,13 @@ struct FuzzSeeds: Sequence, IteratorProtocol {
   private let most: Int?
   private let end: ContinuousClock.Instant
 
-  /// - Parameter most: The number of seeds, whatever time they take.
-  init(atMost most: Int? = nil) {
+  /// - Parameter count: The number of tests that the time is for.
+  init(sharedBy count: Int = 1) {
     seed =
       FuzzSeeds.setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
       ?? UInt64.random(in: 0..<1_000_000_000_000)
-    self.most = most
-    end = ContinuousClock.now + .seconds(FuzzSeeds.seconds ?? 0)
+    most = FuzzSeeds.wanted
+    end = ContinuousClock.now + .seconds((FuzzSeeds.seconds ?? 0) / Double(count))
     print("ASHLAR_FUZZ_SEED=\(seed)")
   }
 

@@ -2,60 +2,41 @@ import Testing
 
 @testable import Cassowary
 
-private let families: [(name: String, family: any SystemFamily)] = [
-  ("tiny", TinyFamily()),
-  ("layout", LayoutFamily()),
-  ("sparse", SparseFamily()),
-  ("stack", StackFamily()),
-  ("levels", LevelsFamily()),
-  ("churn", SparseFamily(isChurning: true)),
-  ("layout, scaled constants", ScaledFamily(scale: .constants, base: LayoutFamily())),
-  ("sparse, scaled constants", ScaledFamily(scale: .constants, base: SparseFamily())),
-  ("tiny, scaled constraints", ScaledFamily(scale: .constraints, base: TinyFamily())),
-  ("layout, scaled constraints", ScaledFamily(scale: .constraints, base: LayoutFamily())),
-  ("stack, scaled variables", ScaledFamily(scale: .variables, base: StackFamily())),
-  ("sparse, scaled variables", ScaledFamily(scale: .variables, base: SparseFamily())),
-]
-
 @Suite struct `Random sequences` {
-  @Test(arguments: families.indices, 0..<4)
+  /// Of those that are just outside of the envelope, these seeds are answered, too.
+  @Test(arguments: (Families.inside + Families.near).indices, 0..<6)
   func `the answer is the oracle's after any sequence`(family: Int, seed: Int) {
-    var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
+    var sequence = RandomSequence(Families.all[family].family, seed: UInt64(seed))
     sequence.run()
-    #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
-    #expect(sequence.overflows == 0)
+    let log = sequence.log.joined(separator: "\n")
+    #expect(sequence.faults == [] && sequence.missed == [], "\(log)")
+  }
+
+  @Test(arguments: 0..<40)
+  func `no required constraint is missed without an error`(seed: Int) {
+    for (_, family) in Families.far {
+      var sequence = RandomSequence(family, seed: UInt64(seed))
+      sequence.run()
+      #expect(sequence.faults == [] && sequence.missed == [])
+    }
   }
 
   /// Small systems have no rows that are long by themselves.
-  @Test(arguments: families.indices, [2, 5, 8] as [Int32])
+  @Test(arguments: Families.inside.indices, [2, 5, 8] as [Int32])
   func `so it is where all but the shortest rows are referred to`(family: Int, longRow: Int32) {
     for seed in 0..<4 {
-      var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
+      var sequence = RandomSequence(Families.inside[family].family, seed: UInt64(seed))
       sequence.solver.change { $0.tableau.form.basis.longRow = longRow }
       sequence.run()
       #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
     }
   }
 
-  /// Small systems are never worth that.
-  @Test(arguments: families.indices, [1, 4, 12])
-  func `so it is where the tableau is built anew in another order`(family: Int, touches: Int) {
-    var count = 0
-    for seed in 0..<4 {
-      var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
-      sequence.solver.limitTouches(to: touches)
-      sequence.run()
-      count += sequence.solver.storage.state.reordering.count
-      #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
-    }
-    if touches == 1 { #expect(count > 0) }
-  }
-
   /// Seeds with which fuzzing with short rows once found a fault: a symbol that passed two breakpoints in one step; a
   /// variable just at its bound that missed it by rounding errors of the constraint that defines it.
   @Test(arguments: [(1, 2, 25_298 as UInt64), (7, 5, 143_381_631_991)])
   func `what was found there stays mended`(family: Int, longRow: Int32, seed: UInt64) {
-    var sequence = RandomSequence(families[family].family, seed: seed)
+    var sequence = RandomSequence(Families.inside[family].family, seed: seed)
     sequence.solver.change { $0.tableau.form.basis.longRow = longRow }
     sequence.run()
     #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
@@ -70,10 +51,23 @@ private let families: [(name: String, family: any SystemFamily)] = [
     883_642_054_907, 990_498_122_807, 990_498_145_859, 2_000_000_056_007, 771_917_055_756,
   ])
   func `what fuzzing found stays mended`(seed: UInt64) {
-    var sequence = RandomSequence(
-      families[Int(seed % UInt64(families.count))].family, seed: seed)
+    var sequence = RandomSequence(Families.inside[Int(seed % 12)].family, seed: seed)
     sequence.run()
     #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
+  }
+
+  /// Of a variable that was removed only rounding errors were left in the rows, and it was made basic by one of them; coefficients
+  /// drifted between two optimizations, or in a refused call.
+  @Test(arguments: [
+    ("near 1", 859_243_921_600 as UInt64), ("tenths and thirds", 132_176_257), ("near 1", 77_048),
+    ("near 1", 90_577), ("near 1", 90_682), ("near 1", 90_692), ("near 1", 90_850),
+    ("near 1", 300_093), ("tenths and thirds", 400_043),
+  ])
+  func `long lives end as they should`(name: String, seed: UInt64) throws {
+    let base = try #require(CoefficientFamily.even.first { $0.name == name })
+    var sequence = RandomSequence(LongLife(base: base, steps: 1000), seed: seed)
+    sequence.run()
+    #expect(sequence.faults == [])
   }
 
   @Test(arguments: 0..<8)
@@ -83,57 +77,30 @@ private let families: [(name: String, family: any SystemFamily)] = [
     #expect(history.faults == [])
   }
 
-  /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and
-  /// what was done.
-  @Test(.enabled(if: FuzzSeeds.seconds != nil || FuzzSeeds.wanted != nil))
-  func `fuzzing finds nothing`() {
+  /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
+  @Test(
+    .enabled(if: FuzzSeeds.seconds != nil || FuzzSeeds.wanted != nil),
+    arguments: Families.all.indices)
+  func `fuzzing finds nothing`(index: Int) {
+    let (name, family) = Families.all[index]
     var counts = FuzzCounts()
-    for seed in FuzzSeeds(atMost: FuzzSeeds.wanted) {
-      let (name, family) = families[Int(seed % UInt64(families.count))]
+    for seed in FuzzSeeds(sharedBy: Families.all.count) {
       var sequence = RandomSequence(family, seed: seed)
       // In half of them, rows of small systems are referred to.
-      let longRow = [2, 24, 5, 24, 8, 24][Int(seed / UInt64(families.count) % 6)]
+      let longRow = [2, 24, 5, 24, 8, 24][Int(seed % 6)]
       sequence.solver.change { $0.tableau.form.basis.longRow = Int32(longRow) }
-      // In a third of these and the others, they are built anew in another order.
-      let touches = [nil, nil, 1, nil, nil, 10][Int(seed / UInt64(6 * families.count) % 6)]
-      if let touches { sequence.solver.limitTouches(to: touches) }
       sequence.run()
       counts.count(sequence)
-      var faults = sequence.faults
-      if seed % 21 == 0 {
-        var history = LargeHistory(seed: seed, isWide: seed % 2 == 1)
-        history.run(steps: 100)
-        faults += history.faults
-      }
-      if !faults.isEmpty {
-        counts.faulty += 1
-        print("ASHLAR_FUZZ_SEED=\(seed) fails (\(name), rows of \(longRow) referred to): \(faults)")
-      }
+      if sequence.faults.isEmpty, sequence.missed.isEmpty { continue }
+      let faults = sequence.missed + sequence.faults
+      print("ASHLAR_FUZZ_SEED=\(seed) (\(name), rows of \(longRow) referred to): \(faults)")
       let log = sequence.log.joined(separator: "\n")
-      #expect(faults == [], "seed \(seed), \(name)\n\(log)")
+      let isAllowed = family.promise == .requirements && sequence.missed.isEmpty
+      if !isAllowed { Issue.record("seed \(seed), \(name): \(faults)\n\(log)") }
     }
-    print(counts)
-  }
-}
-
-/// What a run of fuzzing has done.
-struct FuzzCounts: CustomStringConvertible {
-  var sequences = 0
-  var faulty = 0
-  var comparisons = 0
-  var overflows = 0
-  var undecided = 0
-
-  mutating func count(_ sequence: RandomSequence) {
-    sequences += 1
-    comparisons += sequence.comparisons
-    overflows += sequence.overflows
-    undecided += sequence.isUndecided ? 1 : 0
-  }
-
-  var description: String {
-    "\(sequences) sequences, \(comparisons) answers compared, \(faulty) faulty sequences; "
-      + "\(overflows) checks left out as too large for the oracle, "
-      + "\(undecided) sequences ended early as undecidable"
+    print("\(name): \(counts)")
+    if family.promise == .requirements {
+      #expect(counts.faulty * 500 <= max(counts.sequences, 500), "\(name)")
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 
-private let families = CoefficientFamily.all
+private let families = CoefficientFamily.even
 
-@Suite struct `Histories of coefficients that differ by much` {
+@Suite struct `Histories of larger systems` {
   @Test(arguments: families.indices)
   func `end where a new solver begins`(family: Int) {
     var history = LargeHistory(

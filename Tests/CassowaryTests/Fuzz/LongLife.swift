@@ -8,6 +8,7 @@ struct LongLife: SystemFamily {
   let mostConstraints = 16
   let pause = 40
 
+  var promise: Promise { base.promise }
   var priorities: [Double] { base.priorities }
   var calls: [RandomCall] { base.calls }
 

@@ -12,6 +12,14 @@ extension RandomSequence {
     let before = values()
     var refusal: SolverError?
     do throws(SolverError) { try call(&solver) } catch { refusal = error }
+    if family.promise != .answers, let refusal, refusal.isUndecided {
+      isUndecided = true
+      return
+    }
+    if family.promise == .honesty {
+      if refusal == nil { told = wanted }
+      return
+    }
     do throws(Overflow) {
       let excess = try Oracle.contradiction(in: wanted.model)
       if let excess, excess < RandomSequence.smallestExcess {
@@ -76,10 +84,12 @@ extension RandomSequence {
     do throws(SolverError) {
       let before = values()
       try solver.optimize()
+      comparisons += 1
+      missed = told.model.violations(at: values())
+      if family.promise == .honesty { return }
       faults += solver.checkInvariants()
       checkBooks()
       guard let answer = verdict() else { return }
-      comparisons += 1
       let comparison = Comparison(told.model, answer)
       checkChanges(since: before, comparison)
       faults += comparison.faults(of: values(), "The solver")
@@ -87,7 +97,11 @@ extension RandomSequence {
       try fresh.optimize()
       faults += comparison.faults(of: variables.map { fresh.value(of: $0) }, "A new solver")
     } catch {
-      faults.append("Could not optimize: \(error)")
+      if family.promise != .answers, error.isUndecided {
+        isUndecided = true
+      } else {
+        faults.append("Could not optimize: \(error)")
+      }
     }
   }
 
@@ -126,6 +140,16 @@ extension RandomSequence {
     let changed = solver.changedVariables
     if changed.filter(moved.contains) != moved || Set(changed).count != changed.count {
       faults.append("The changes are told wrongly: \(changed), not \(moved)")
+    }
+  }
+}
+
+extension SolverError {
+  /// Whether rounding errors, or too many steps, hide the answer.
+  var isUndecided: Bool {
+    switch self {
+    case .undecidable, .iterationLimit, .nonFiniteNumber: true
+    default: false
     }
   }
 }

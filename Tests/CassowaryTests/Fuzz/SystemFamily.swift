@@ -13,6 +13,8 @@ protocol SystemFamily: Sendable {
   var priorities: [Double] { get }
   /// The calls to choose from, the frequent ones several times.
   var calls: [RandomCall] { get }
+  /// What is promised of them.
+  var promise: Promise { get }
   /// A system to begin with; of its constraints, those that contradict will be refused.
   func begin(_ random: inout SeededGenerator) -> Model
   /// A constraint that might be added to a system.
@@ -28,6 +30,17 @@ extension SystemFamily {
   var pause: Int { 2 }
   var priorities: [Double] { [1000, 1000, 750.5, 750, 250, 1] }
   var calls: [RandomCall] { RandomCall.mixture }
+  var promise: Promise { .answers }
+}
+
+/// What a solver promises of a system.
+enum Promise {
+  /// All: inside of the envelope.
+  case answers
+  /// That required constraints hold. Of the answers and refusals all but a few are right; it may be undecided.
+  case requirements
+  /// That a required constraint is not missed without an error.
+  case honesty
 }
 
 /// What a sequence may do to a solver.

@@ -28,19 +28,6 @@ import Testing
     #expect(faults(of: variables.map { solver.value(of: $0) }, in: model, fixture) == [])
   }
 
-  /// The tableau has no answer there.
-  @Test(.enabled(if: Fixture.names.contains("uneven-60-31.json")))
-  func `more constraints than usual are solved in whole numbers where they must be`() throws {
-    let model = try Fixture(named: "uneven-60-31.json").model
-    var solver = Solver()
-    let variables = model.unknowns.map { _ in solver.makeVariable() }
-    for inequality in model.inequalities { try solver.add(Constraint(inequality, over: variables)) }
-    try solver.optimize()
-    let part = try #require(solver.storage.state.exact.solvedPart(with: variables[0].symbol))
-    #expect(part.places.count > ExactEffort.usual.largestSize)
-    #expect(!part.isTooLong)
-  }
-
   private func faults(of values: [Double], in model: Model, _ fixture: Fixture) -> [String] {
     var faults = model.violations(at: values)
     for level in fixture.levels {

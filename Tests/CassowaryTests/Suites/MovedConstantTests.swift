@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  @Test(arguments: CoefficientFamily.all.indices)
+  @Test(arguments: CoefficientFamily.even.indices)
   func `do what explanations say`(family: Int) throws {
     var findings = Findings()
     for seed in 0..<25 as Range<UInt64> {
-      try findings.check(CoefficientFamily.all[family], seed: seed)
+      try findings.check(CoefficientFamily.even[family], seed: seed)
     }
     #expect(findings.faults == [])
-    Figures.print("\(CoefficientFamily.all[family].name): \(findings)")
+    Figures.print("\(CoefficientFamily.even[family].name): \(findings)")
     #expect(findings.undecided == 0)
     #expect(findings.factors > 1000 && findings.ends > 100, "\(findings)")
   }

@@ -6,6 +6,7 @@ import SeededNumbers
 /// The first variable is the window's width; each view has a left edge, a width and a height.
 struct UnevenTreeFamily: SystemFamily {
   let steps = 16
+  let promise = Promise.requirements
   let priorities: [Double] = [1000, 1000, 999, 750, 749.5, 251, 250, 50]
 
   /// The shares that a width can be of another one, the ratios of a height, and the sizes of contents.

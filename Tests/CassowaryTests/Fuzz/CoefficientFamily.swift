@@ -1,7 +1,7 @@
 import Cassowary
 import SeededNumbers
 
-/// A few variables with coefficients that differ by much: the families in which answers went wrong.
+/// Some variables with coefficients of a few sizes.
 struct CoefficientFamily: SystemFamily {
   let name: String
   let coefficients: [Double]
@@ -10,49 +10,55 @@ struct CoefficientFamily: SystemFamily {
   var priorities: [Double] = [1000, 1000, 999, 750, 749.5, 500, 250, 10]
   var weights: [Double] = [1, 1, 1, 2, 3, 5]
   var steps = 12
+  var mostUnknowns = 6
+  var mostConstraints = Int.max
+  var promise = Promise.answers
 
-  static let all = [
-    CoefficientFamily(name: "1 and 1000", coefficients: [1, 1000]),
+  /// Those inside of the envelope.
+  static let even = [
     CoefficientFamily(
-      name: "fractions and 1000",
-      coefficients: [1.0 / 3, 2.0 / 3, 1.0 / 7, 0.03, 0.1, 1, 2.5, 1000],
-      constants: [1.0 / 3, 5.0 / 3, 0.7, 1.6, 1.9]),
+      name: "one priority", coefficients: [0.5, 1, 2, 3, 10], priorities: [1000, 500, 500, 500]),
     CoefficientFamily(
-      name: "0.1, 1/3, 1 and 100", coefficients: [0.1, 1.0 / 3, 1, 100],
-      constants: [17.0 / 3, 8.0 / 3, 1.9]),
-    CoefficientFamily(
-      name: "a millionth to a billion", coefficients: [1e-6, 1e-3, 1, 1e3, 1e6],
-      constants: [1e-6, 1e-3, 1e3, 1e6, 1e9]),
-    CoefficientFamily(
-      name: "one priority", coefficients: [1, 1000], priorities: [1000, 500, 500, 500]),
-    CoefficientFamily(
-      name: "near priorities", coefficients: [1, 1000],
+      name: "near priorities", coefficients: [0.5, 1, 2, 3, 10],
       priorities: [1000, 750, 749.9999999, 750.0000001, 749.9999998]),
     CoefficientFamily(
-      name: "weights", coefficients: [0.03, 1, 1000], priorities: [1000, 500, 500, 250],
+      name: "weights", coefficients: [0.5, 1, 2, 3, 10], priorities: [1000, 500, 500, 250],
       weights: [1, 1000, 7, 100_000]),
     CoefficientFamily(
       name: "tenths and thirds", coefficients: [0.1, 1.0 / 3, 0.5, 1, 3],
       constants: [0.1, 1.0 / 3, 2.5]),
     CoefficientFamily(
+      name: "tenths and thirds, 40 constraints", coefficients: [0.1, 1.0 / 3, 0.5, 1, 3],
+      constants: [0.1, 1.0 / 3, 2.5], mostUnknowns: 14, mostConstraints: 40),
+    CoefficientFamily(
       name: "near 1", coefficients: [0.5, 1, 1, 2, 3], constants: [9000, 0.008, 0.5]),
+    CoefficientFamily(
+      name: "a tenth to 10", coefficients: [0.1, 0.25, 1.0 / 3, 1, 2.5, 10],
+      constants: [17.0 / 3, 8.0 / 3, 1.9]),
   ]
 
-  /// The family that a seed stands for in fuzzing, at times with a longer life.
-  static func fuzzed(with seed: UInt64) -> CoefficientFamily {
-    let count = UInt64(all.count)
-    var family = all[Int(seed % count)]
-    if seed / count % 50 == 0 { family.steps = 60 }
-    return family
-  }
+  /// Those just outside of it.
+  static let uneven = [
+    CoefficientFamily(name: "1 and 1000", coefficients: [1, 1000], promise: .requirements),
+    CoefficientFamily(
+      name: "sixtieths and 3", coefficients: [1.0 / 60, 0.5, 1, 3], promise: .requirements),
+    CoefficientFamily(
+      name: "a tenth to 100", coefficients: [0.1, 1.0 / 3, 1, 100],
+      constants: [17.0 / 3, 8.0 / 3, 1.9], promise: .requirements),
+  ]
+
+  /// One far outside.
+  static let wide = CoefficientFamily(
+    name: "a millionth to a billion", coefficients: [1e-6, 1e-3, 1, 1e3, 1e6],
+    constants: [1e-6, 1e-3, 1e3, 1e6, 1e9], promise: .honesty)
 
   func begin(_ random: inout SeededGenerator) -> Model {
-    var model = Model(unknowns: (0..<random.number(2...6)).map { .init(rank: $0) })
+    var model = Model(unknowns: (0..<random.number(2...mostUnknowns)).map { .init(rank: $0) })
     model.isWide = true
     if random.once(in: 2) {
       for index in model.unknowns.indices { model.unknowns[index].rank = random.number(-3...3) }
     }
-    model.inequalities = (0..<random.number(3...10)).map { _ in inequality(in: model, &random) }
+    model.inequalities = (0..<random.number(3...min(mostConstraints, 10 * mostUnknowns / 6))).map { _ in inequality(in: model, &random) }
     return model
   }
 

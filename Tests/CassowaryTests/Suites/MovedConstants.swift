@@ -86,8 +86,7 @@ private struct Move {
   init(
     of variable: Variable, by constraint: Constraint, _ direction: Double, in solver: Solver
   ) {
-    let isExact = solver.storage.state.exact.solvedPart(with: variable.symbol) != nil
-    noise = isExact ? 1e-14 * abs(solver.value(of: variable)) : Move.drift(of: solver)
+    noise = Move.noise(of: solver)
     self.variable = variable
     self.constraint = constraint
     self.direction = direction
@@ -102,12 +101,12 @@ private struct Move {
   }
 
   /// The error that values of a tableau may have: a value may come from larger numbers that cancel.
-  private static func drift(of solver: Solver) -> Double {
+  private static func noise(of solver: Solver) -> Double {
     let constants = solver.constraints.map { abs(solver.constant(of: $0) ?? 0) }
     let largest = solver.variables.reduce(constants.max() ?? 0) {
       max($0, abs(solver.value(of: $1)))
     }
-    return Drift.valueLimits.seen * max(1, largest)
+    return 1e-12 * max(1, largest)
   }
 
   /// Returns how far the variable has moved after a distance of the constant; nil if that contradicts.
