@@ -12,10 +12,6 @@ struct DualSimplex: ~Copyable {
   private var mayPay: Bool
   /// The entries of the rows that were accepted as they are.
   private var acceptedEntries: Int
-  /// The number of the latest steps that have repaired no row but their own.
-  private var singleRepairs: Int
-  /// The number of rows that were found to be feasible when the present step looked for one that is not.
-  private var feasibleRows: Int
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
 
@@ -32,11 +28,9 @@ struct DualSimplex: ~Copyable {
     var steps = 0
     while !form.infeasibleRows.isEmpty {
       try work.spend()
-      let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps, single: singleRepairs)
-      feasibleRows = 0
+      let choices = PivotRule.leavingChoices(
+        mayPay: mayPay, step: steps, haveReferences: form.basis.matrix.references > 0)
       guard let row = nextLeaving(among: choices, &form) else { break }
-      // The row of the last step is one of them.
-      if steps > 0 { singleRepairs = feasibleRows > 1 ? 0 : singleRepairs + 1 }
       steps += 1
       let rows = form.basis.rowCount
       if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
@@ -56,7 +50,6 @@ struct DualSimplex: ~Copyable {
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     ratioTest.begin()
     acceptedEntries = 0
-    singleRepairs = 0
   }
 
   /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
@@ -69,7 +62,6 @@ struct DualSimplex: ~Copyable {
       form.infeasibleRows.remove(at: index)
       // Only of this one the value is computed anew.
       if !form.isFeasible(row) { return row }
-      feasibleRows += 1
     }
     return nil
   }
@@ -94,7 +86,7 @@ struct DualSimplex: ~Copyable {
           worst = candidate
         }
       } else {
-        if basic < 0 { form.basis.recycle(row: row) } else { feasibleRows += 1 }
+        if basic < 0 { form.basis.recycle(row: row) }
         // The last one comes here, which was looked at already.
         form.infeasibleRows.remove(at: index)
         if best == form.infeasibleRows.count { best = index }
@@ -264,13 +256,13 @@ extension DualSimplex {
   init() {
     self.init(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
-      acceptedEntries: 0, singleRepairs: 0, feasibleRows: 0, proof: [])
+      acceptedEntries: 0, proof: [])
   }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {
     DualSimplex(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
-      acceptedEntries: 0, singleRepairs: 0, feasibleRows: 0, proof: proof)
+      acceptedEntries: 0, proof: proof)
   }
 }

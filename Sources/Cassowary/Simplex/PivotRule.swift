@@ -5,7 +5,7 @@
 /// - Leaving, primal: `precedes(_:_:)` of ratios, the least ratio. Of equal ones that of the smallest rate comes first
 ///   (`order(rate:isRequired:prefersBounds:)`): the long step then goes on to larger rates, which are better pivots.
 /// - Leaving, dual: `isWorse(_:than:usesBlandsRule:)`, the largest infeasibility of all or of the latest rows
-///   (`leavingChoices(mayPay:step:single:)`).
+///   (`leavingChoices(mayPay:step:haveReferences:)`).
 /// - Entering, dual: of those that cost the same, which `DualRatioTest` finds, `isBetterPivot(_:than:usesBlandsRule:)`.
 ///
 /// These are fast, but can cycle through the bases of one degenerate vertex. When steps make no progress for long
@@ -45,16 +45,17 @@ enum PivotRule {
 
   /// Returns the number of the latest infeasible rows among which the worst is chosen.
   ///
-  /// Rows that a change has moved far take others along, so to begin with the farthest saves most of their steps. The first
-  /// steps do that; what is left after them has little to do with each other, and to look at all of very many for
-  /// each would take longer than the steps. Where eight steps in a row have repaired their own row alone, only the latest 8
-  /// are looked at.
-  /// While a movement may pay, the values mean little, and the latest row mostly continues the last step's changes.
+  /// Where rows refer to others, as in chains and between spacers, a row that a change has moved far takes others along, so to
+  /// begin with the farthest saves most of their steps: the first steps do that. What is left after them, and other rows, have little
+  /// to do with each other. While a movement may pay, the values mean little, and the latest row mostly continues the last
+  /// step's changes.
   /// - Parameters:
   ///   - step: The number of steps in the run so far.
-  ///   - single: The number of the latest steps that have repaired no other row.
-  @inline(__always) static func leavingChoices(mayPay: Bool, step: Int, single: Int) -> Int {
-    mayPay || single >= 8 ? 8 : step < 16 ? .max : 128
+  ///   - haveReferences: Whether rows refer to others.
+  @inline(__always) static func leavingChoices(
+    mayPay: Bool, step: Int, haveReferences: Bool
+  ) -> Int {
+    mayPay || !haveReferences ? 8 : step < 16 ? .max : 128
   }
 
   /// Returns whether an infeasible row is to be repaired rather than another.

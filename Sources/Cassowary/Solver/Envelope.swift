@@ -20,7 +20,7 @@ struct Envelope: BitwiseCopyable {
     if mostCoefficient > Envelope.mostRatio * leastCoefficient { isLeft = true }
   }
 
-  /// Notes a constant.
+  /// Notes a constant. That of a mere limit may be as good as none, however large it is.
   @inline(__always) mutating func note(constant: Double) {
     if abs(constant) > Envelope.mostConstant { isLeft = true }
   }

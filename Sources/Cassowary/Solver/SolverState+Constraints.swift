@@ -53,7 +53,9 @@ extension SolverState {
     let expression = constraint.expression
     var isUsual = GatheredTerms.hasUsualNumbers(constraint)
     if !isUsual { try GatheredTerms.checkOtherNumbers(of: constraint) }
-    envelope.note(constant: expression.constant)
+    if constraint.relation == .equal || expression.terms.count > 1 {
+      envelope.note(constant: expression.constant)
+    }
     envelope.note(count: constraints.count)
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for index in 0..<list.count {

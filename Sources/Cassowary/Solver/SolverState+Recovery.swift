@@ -27,20 +27,27 @@ extension SolverState {
   @inline(__always) mutating func checkOptimum() throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
     tableau.form.evaluate()
-    if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver || envelope.isLeft
+    if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
       || tableau.pivots - measuredPivots >= max(SolverState.pause, tableau.form.basis.rowCount)
     {
       try measureOptimum()
     }
+    if envelope.isLeft { try checkRequired() }
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {
     let mayStray = tableau.form.numerics.isPassingOver
     let residual = measure()
     guard residual <= max(SolverState.residual.seen, min(4 * leftResidual, SolverState.residual.left)),
-      !mayStray || tableau.form.largestInfeasibility() <= SolverState.largestInfeasibility,
-      largestMiss <= max(SolverState.miss.seen, min(4 * leftMiss, SolverState.miss.left))
+      !mayStray || tableau.form.largestInfeasibility() <= SolverState.largestInfeasibility
     else { throw .exhausted }
+  }
+
+  /// Compares the values with the required constraints.
+  @inline(never) private mutating func checkRequired() throws(Refusal) {
+    if largestMiss > max(SolverState.miss.seen, min(4 * leftMiss, SolverState.miss.left)) {
+      throw .exhausted
+    }
   }
 
   /// Measures the residual, from which further growth is counted.
