@@ -61,15 +61,6 @@ extension Basis {
     matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
   }
 
-  /// Finds the rows that move with two symbols that move together, in `difference`.
-  /// - Complexity: see `ColumnDifference`; and the size of the matrix, if it has changed.
-  mutating func findDifference(
-    _ first: ColumnDifference.Movement, _ second: ColumnDifference.Movement, noise: Double
-  ) {
-    order.update(matrix, basics)
-    difference.find(first, second, noise: noise, matrix, basics, order)
-  }
-
   /// Finds the basic symbols of rows and of all that these refer to, each once.
   mutating func findReferences(of rows: borrowing RowQueue) {
     opened.findReferences(of: rows, matrix, basics)

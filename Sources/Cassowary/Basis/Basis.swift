@@ -31,8 +31,6 @@ struct Basis: ~Copyable {
   var matrix: SparseMatrix
   /// Rows and columns without references. Scratch memory.
   var opened: OpenedLines
-  /// What moves with two symbols. Scratch memory.
-  var difference: ColumnDifference
   /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
   var order: RowOrder
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
@@ -255,8 +253,7 @@ extension Basis {
   init() {
     self.init(
       symbols: Buffer(), vacantSymbols: Buffer(), basics: Buffer(), vacantRows: Buffer(),
-      matrix: SparseMatrix(), opened: OpenedLines(), difference: ColumnDifference(),
-      order: RowOrder(), values: Buffer(), pivots: 0)
+      matrix: SparseMatrix(), opened: OpenedLines(), order: RowOrder(), values: Buffer(), pivots: 0)
   }
 
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
@@ -264,7 +261,6 @@ extension Basis {
   func copy() -> Basis {
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
-      vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(),
-      difference: ColumnDifference(), order: RowOrder(), values: values.copy(), pivots: pivots)
+      vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(), order: RowOrder(), values: values.copy(), pivots: pivots)
   }
 }

@@ -223,19 +223,6 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Adds the cost of the rows that two symbols move together, which were found, to the total.
-  mutating func addDifference(
-    _ part: LexicographicCost.Part, times factor: Double, _ basis: borrowing Basis,
-    _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
-  ) {
-    for index in 0..<basis.difference.occurrences.count {
-      let occurrence = basis.difference.occurrences[index]
-      let slope = rows[occurrence.row].slope
-      guard slope.band != 0, abs(occurrence.coefficient) >= leastCoefficient else { continue }
-      addRow(part, occurrence.row, slope, times: occurrence.coefficient * factor, basis, costs)
-    }
-  }
-
   /// Adds the slope of a symbol's own cost in a segment to the total.
   @inline(__always) mutating func addSlope(
     _ part: LexicographicCost.Part, of symbol: Symbol, segment: Int, times factor: Double,

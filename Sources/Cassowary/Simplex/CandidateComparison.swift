@@ -6,18 +6,9 @@ struct CandidateComparison: ~Copyable {
 
   /// The most important single errors that were found.
   private var singles = Buffer<LeadingTerm>()
-  /// The dominators of the candidates' symbols, once many were compared row by row.
-  private var dominators = CostDominators()
-  private(set) var hasDominators = false
-  /// The number of entries that were looked at to compare candidates row by row.
-  private var walked = 0
 
   /// Begins with the candidates of another row.
-  mutating func begin() {
-    singles.removeAll()
-    hasDominators = false
-    walked = 0
-  }
+  mutating func begin() { singles.removeAll() }
 
   /// Records the most important single error of a candidate.
   @inline(__always) mutating func noteSingle(_ single: LeadingTerm, of candidate: inout Candidate) {
@@ -31,10 +22,6 @@ struct CandidateComparison: ~Copyable {
     _ form: inout SolvedForm
   ) -> LeadingTerm {
     let (one, other) = (candidates.base + Int(first), candidates.base + Int(second))
-    if !hasDominators, walked * RowSums.walkingPace >= form.basis.matrix.size {
-      dominators.find(&form.basis, form.rowCosts)
-      hasDominators = true
-    }
     if let slopes = differenceOfSlopes(&one.pointee, &other.pointee, &form) { return slopes }
     findSums(of: &one.pointee, &form)
     findSums(of: &other.pointee, &form)
@@ -47,14 +34,15 @@ struct CandidateComparison: ~Copyable {
       let singles = singles[one.pointee.tie].difference(singles[other.pointee.tie])
       if singles.value != 0 { return singles }
     }
-    let scale = findRows(movingWith: one.pointee, other.pointee, &form)
     form.reducedCosts.total.clear()
     if !haveOnlyNext {
-      addDifference(.sums, of: one.pointee, other.pointee, scale, &form)
+      one.pointee.addCost(.sums, times: 1, &form)
+      other.pointee.addCost(.sums, times: -1, &form)
       let sum = form.reducedCosts.total.leadingSum
       if sum.value != 0 { return sum }
     }
-    addDifference(.singles, of: one.pointee, other.pointee, scale, &form)
+    one.pointee.addCost(.singles, times: 1, &form)
+    other.pointee.addCost(.singles, times: -1, &form)
     return form.reducedCosts.total.leadingSingle(form.costs.owners)
   }
 
@@ -81,9 +69,7 @@ struct CandidateComparison: ~Copyable {
   /// Returns whether two candidates are known to change the same costs of rows: all move the row that is repaired by the
   /// same amount, so those that are in the same row, and in no other, move all rows alike.
   @inline(__always) private func areAlike(_ first: Candidate, _ second: Candidate) -> Bool {
-    if first.singleRow >= 0 && first.singleRow == second.singleRow { return true }
-    return hasDominators && !first.isOwn && !second.isOwn
-      && dominators.areAlike(first.movement, second.movement)
+    first.singleRow >= 0 && first.singleRow == second.singleRow
   }
 
   @inline(__always) private mutating func findOwnSingle(
@@ -116,35 +102,5 @@ struct CandidateComparison: ~Copyable {
     of candidate: inout Candidate, _ form: inout SolvedForm
   ) {
     if candidate.tie < 0 { noteSingle(candidate.leadingSingle(&form), of: &candidate) }
-  }
-
-  /// Finds the rows that two candidates do not move alike: all move the row that is repaired, and what refers to it, by the
-  /// same amount.
-  /// - Returns: The scale of their movements; nil where the costs of each candidate are to be added up.
-  private mutating func findRows(
-    movingWith first: Candidate, _ second: Candidate, _ form: inout SolvedForm
-  ) -> Double? {
-    guard !first.isOwn, !second.isOwn, form.basis.matrix.references > 0 else { return nil }
-    var opposite = second.movement
-    opposite.way.negate()
-    let scale = form.findRows(movingWith: first.movement, opposite)
-    walked += form.basis.difference.work
-    return scale
-  }
-
-  /// Adds a part of the difference of two candidates' costs to the total.
-  private func addDifference(
-    _ part: LexicographicCost.Part, of first: Candidate, _ second: Candidate, _ scale: Double?,
-    _ form: inout SolvedForm
-  ) {
-    guard let scale else {
-      first.addCost(part, times: 1, &form)
-      return second.addCost(part, times: -1, &form)
-    }
-    form.reducedCosts.addDifference(part, times: scale, form.basis, form.costs, form.rowCosts)
-    form.reducedCosts.addSlope(
-      part, of: first.symbol, segment: Int(first.segment), times: first.way, form.costs)
-    form.reducedCosts.addSlope(
-      part, of: second.symbol, segment: Int(second.segment), times: -second.way, form.costs)
   }
 }

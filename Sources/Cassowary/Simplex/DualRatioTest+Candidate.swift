@@ -44,9 +44,6 @@ extension DualRatioTest {
     var direction: Double { isRising ? 1 : -1 }
     /// The way of the symbol for each unit of the row.
     var way: Double { direction / abs(coefficient) }
-    var movement: ColumnDifference.Movement {
-      ColumnDifference.Movement(symbol: symbol, way: way)
-    }
   }
 }
 

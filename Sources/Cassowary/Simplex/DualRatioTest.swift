@@ -11,36 +11,10 @@ struct DualRatioTest: ~Copyable {
   private var comparison = CandidateComparison()
   /// Whether the cheapest of the candidates was taken, so that another one is now.
   private var isFirstTaken = false
-  /// The costs of rows that earlier steps of the run have found. Scratch memory.
-  private var known = KnownRowSums()
   /// Whether two candidates may have equal costs in terms of errors.
   private(set) var hasTies = false
   /// Whether of candidates that cost the same the lowest symbol enters (Bland's rule).
   private var usesBlandsRule = false
-
-  /// The number of long columns that were walked to find the costs of candidates.
-  var walks: Int { known.walks }
-
-  /// Begins a run.
-  mutating func begin() { known.forget() }
-
-  /// Follows a row that has gone to another segment, while nothing else changed but values.
-  @inline(__always) mutating func follow(
-    _ row: Int32, from former: Slope, since version: Int, _ form: inout SolvedForm
-  ) {
-    known.follow(row, from: former, since: version, &form)
-  }
-
-  /// Follows a pivot that is about to be made; `goOn(at:)` is to come after it.
-  @inline(__always) mutating func follow(
-    pivotOn entering: Entry, in row: Int32, slope: Slope, since version: Int,
-    _ form: inout SolvedForm
-  ) {
-    known.follow(pivotOn: entering, in: row, slope: slope, since: version, &form)
-  }
-
-  /// Goes on with costs that have followed all changes up to a version of the form.
-  @inline(__always) mutating func goOn(at version: Int) { known.goOn(at: version) }
 
   // MARK: - Collecting
 
@@ -120,13 +94,9 @@ struct DualRatioTest: ~Copyable {
     } else {
       candidate.slope = slope
       candidate.singleRow = form.basis.matrix.singleRow(of: candidate.symbol)
-      if form.basis.visits(of: candidate.symbol) >= KnownRowSums.worthwhile {
-        cost = costOfLongColumn(candidate, slope, &sums, &form)
-      } else {
-        cost = form.reducedCosts.leadingTerm(
-          of: candidate.symbol, slope, direction: candidate.direction,
-          segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
-      }
+      cost = form.reducedCosts.leadingTerm(
+        of: candidate.symbol, slope, direction: candidate.direction,
+        segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
     }
     if cost.isForbidding { return }
     // One that is known to pay is taken at once.
@@ -154,22 +124,6 @@ struct DualRatioTest: ~Copyable {
     left.append(Int32(candidates.count))
     candidates.append(candidate)
     if isHeap { siftUp(left.count - 1, &form) }
-  }
-
-  /// Returns the leading term of a candidate's cost, with the sums of its rows as far as they are known.
-  @inline(never) private mutating func costOfLongColumn(
-    _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
-  ) -> LeadingTerm {
-    let costedRows = form.basis.visits(of: candidate.symbol)
-    let isIndirect = form.basis.matrix.isIndirect(candidate.symbol)
-    if isIndirect || form.rowCosts.mayMatter(beside: slope, costedRows) {
-      sums = known.sums(of: candidate.symbol, &form)
-    } else {
-      sums.hasMore = true
-    }
-    return form.reducedCosts.leadingTerm(
-      of: candidate.symbol, adding: slope, direction: candidate.direction,
-      segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
   }
 
   // MARK: - The cheapest

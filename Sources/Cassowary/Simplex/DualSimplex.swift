@@ -15,9 +15,6 @@ struct DualSimplex: ~Copyable {
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
 
-  /// The number of long columns that were walked to find the costs of candidates.
-  var walks: Int { ratioTest.walks }
-
   /// Makes every row feasible.
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
@@ -48,7 +45,6 @@ struct DualSimplex: ~Copyable {
   mutating func begin(_ form: inout SolvedForm, _ work: Work) {
     form.reducedCosts.forget()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
-    ratioTest.begin()
     acceptedEntries = 0
   }
 
@@ -173,7 +169,6 @@ struct DualSimplex: ~Copyable {
   ) {
     let isTie = ratioTest.changesNoError(own, &form)
     acceptedEntries += form.basis.row(row).count
-    let (former, version) = (form.rowCosts[row].slope, form.version)
     form.setSegment(Int(own.segment), of: row)
     if mayPay {
       form.repriceRow(row)
@@ -182,7 +177,6 @@ struct DualSimplex: ~Copyable {
     }
     if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
     carryOutFlips(except: -1, &form)
-    ratioTest.follow(row, from: former, since: version, &form)
     form.infeasibleRows.insert(row)
   }
 
@@ -205,14 +199,13 @@ struct DualSimplex: ~Copyable {
     _ entering: DualRatioTest.Candidate, _ row: Int32, target: Double, _ form: inout SolvedForm,
     _ work: inout Work
   ) {
-    let (symbol, basic, version) = (entering.symbol, form.basis.basic(of: row), form.version)
+    let (symbol, basic) = (entering.symbol, form.basis.basic(of: row))
     carryOutFlips(except: symbol, &form)
     form.basis.values[basic] = form.basis.openedSum(of: row).value
     let entry = form.basis.row(row)[Int(entering.rowIndex)]
     let way = (target - form.basis.values[basic]) / entry.coefficient
     form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
     form.basis.values[basic] = target
-    ratioTest.follow(pivotOn: entry, in: row, slope: entering.slope, since: version, &form)
     form.pivot(symbol, in: row, entry, &work)
     form.setSegment(Int(entering.segment), of: row)
     // What the cheapest candidate costs is taken from the reduced cost of the others, which stays above zero
@@ -224,7 +217,6 @@ struct DualSimplex: ~Copyable {
     } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
       form.deferPricingOfRow(row)
     }
-    ratioTest.goOn(at: form.version)
     form.infeasibleRows.insert(row)
   }
 

@@ -105,19 +105,6 @@ extension SolvedForm {
       rowCosts)
   }
 
-  /// Finds the rows that move with two symbols that move together.
-  /// - Returns: The scale of what they move by, as coefficients are noise beside those of about one.
-  mutating func findRows(
-    movingWith first: ColumnDifference.Movement, _ second: ColumnDifference.Movement
-  ) -> Double {
-    let scale = max(abs(first.way), abs(second.way))
-    var (one, other) = (first, second)
-    one.way /= scale
-    other.way /= scale
-    basis.findDifference(one, other, noise: costs.noise)
-    return scale
-  }
-
   /// Returns the leading term of the cost of a symbol's own movement beyond a value.
   mutating func ownCost(of symbol: Symbol, beyond value: Double) -> LeadingTerm {
     let direction = value > basis.values[symbol] ? 1.0 : -1.0

@@ -38,8 +38,6 @@ struct Tableau: ~Copyable {
   var version: Int { form.version }
   /// The pivots since the tableau was built.
   var pivots: Int { form.basis.pivots }
-  /// The number of long columns that the dual run has walked to find the costs of candidates.
-  var walks: Int { dual.walks }
   /// The multipliers of the last contradiction that was proven.
   var proof: [(place: Int32, multiplier: Double)] { dual.proof }
   /// Whether there may be free variables to settle, other than those that were.
