@@ -257,7 +257,7 @@ struct SparseMatrix: ~Copyable {
 extension SparseMatrix {
   init() {
     self.init(
-      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 24,
+      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 28,
       size: 0,
       references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer(), removedNoise: 0)
   }

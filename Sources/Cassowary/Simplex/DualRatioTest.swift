@@ -11,6 +11,8 @@ struct DualRatioTest: ~Copyable {
   private var comparison = CandidateComparison()
   /// Whether the cheapest of the candidates was taken, so that another one is now.
   private var isFirstTaken = false
+  /// The costs of rows that earlier steps of the run have found. Scratch memory.
+  var known = KnownRowSums()
   /// Whether two candidates may have equal costs in terms of errors.
   private(set) var hasTies = false
   /// Whether of candidates that cost the same the lowest symbol enters (Bland's rule).
@@ -94,9 +96,13 @@ struct DualRatioTest: ~Copyable {
     } else {
       candidate.slope = slope
       candidate.singleRow = form.basis.matrix.singleRow(of: candidate.symbol)
-      cost = form.reducedCosts.leadingTerm(
-        of: candidate.symbol, slope, direction: candidate.direction,
-        segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
+      if form.basis.visits(of: candidate.symbol) >= KnownRowSums.worthwhile {
+        cost = costOfLongColumn(candidate, slope, &sums, &form)
+      } else {
+        cost = form.reducedCosts.leadingTerm(
+          of: candidate.symbol, slope, direction: candidate.direction,
+          segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
+      }
     }
     if cost.isForbidding { return }
     // One that is known to pay is taken at once.
@@ -124,6 +130,22 @@ struct DualRatioTest: ~Copyable {
     left.append(Int32(candidates.count))
     candidates.append(candidate)
     if isHeap { siftUp(left.count - 1, &form) }
+  }
+
+  /// Returns the leading term of a candidate's cost, with the sums of its rows as far as they are known.
+  @inline(never) private mutating func costOfLongColumn(
+    _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
+  ) -> LeadingTerm {
+    let costedRows = form.basis.visits(of: candidate.symbol)
+    let isIndirect = form.basis.matrix.isIndirect(candidate.symbol)
+    if isIndirect || form.rowCosts.mayMatter(beside: slope, costedRows) {
+      sums = known.sums(of: candidate.symbol, &form)
+    } else {
+      sums.hasMore = true
+    }
+    return form.reducedCosts.leadingTerm(
+      of: candidate.symbol, adding: slope, direction: candidate.direction,
+      segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
   }
 
   // MARK: - The cheapest

@@ -45,6 +45,7 @@ struct DualSimplex: ~Copyable {
   mutating func begin(_ form: inout SolvedForm, _ work: Work) {
     form.reducedCosts.forget()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+    ratioTest.known.forget()
     acceptedEntries = 0
   }
 
@@ -169,6 +170,7 @@ struct DualSimplex: ~Copyable {
   ) {
     let isTie = ratioTest.changesNoError(own, &form)
     acceptedEntries += form.basis.row(row).count
+    let (former, version) = (form.rowCosts[row].slope, form.version)
     form.setSegment(Int(own.segment), of: row)
     if mayPay {
       form.repriceRow(row)
@@ -177,6 +179,7 @@ struct DualSimplex: ~Copyable {
     }
     if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
     carryOutFlips(except: -1, &form)
+    ratioTest.known.follow(row, from: former, since: version, &form)
     form.infeasibleRows.insert(row)
   }
 

@@ -6,7 +6,6 @@
 struct Envelope: BitwiseCopyable {
   private static let mostRatio = 100.0
   private static let mostConstant = 1e6
-  private static let mostConstraints = 10_000
 
   private var leastCoefficient = 1.0
   private var mostCoefficient = 1.0
@@ -23,10 +22,5 @@ struct Envelope: BitwiseCopyable {
   /// Notes a constant. That of a mere limit may be as good as none, however large it is.
   @inline(__always) mutating func note(constant: Double) {
     if abs(constant) > Envelope.mostConstant { isLeft = true }
-  }
-
-  /// Notes the number of constraints.
-  @inline(__always) mutating func note(count: Int) {
-    if count > Envelope.mostConstraints { isLeft = true }
   }
 }

@@ -56,7 +56,6 @@ extension SolverState {
     if constraint.relation == .equal || expression.terms.count > 1 {
       envelope.note(constant: expression.constant)
     }
-    envelope.note(count: constraints.count)
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for index in 0..<list.count {
         let term = list[index]
