@@ -165,23 +165,6 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Does that for the rows with some symbols, if they are few.
-  /// - Returns: Whether they are.
-  /// - Complexity: the lengths of these rows.
-  mutating func sumUpRows(with moved: borrowing Buffer<Symbol>) -> Bool {
-    order.update(matrix, basics)
-    var rows: [Int32] = []
-    for index in 0..<moved.count {
-      for occurrence in column(of: moved[index]) { rows.append(occurrence.row) }
-      if rows.count * 8 > basics.count { return false }
-    }
-    if matrix.references > 0 {
-      rows.sort { order.position(of: $0) < order.position(of: $1) }
-    }
-    for row in rows { values[basics[row]] = sum(of: row).value }
-    return true
-  }
-
   /// Sums up the rows for other values of the symbols.
   mutating func sumUpRows(_ values: inout Buffer<Double>) {
     order.update(matrix, basics)

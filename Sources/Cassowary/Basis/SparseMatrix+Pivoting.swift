@@ -18,7 +18,7 @@ extension SparseMatrix {
     removeOccurrence(Int32(index), of: entering)
     columns[leaving].row = -1
     columns[entering].row = row
-    if isToBeReferred(row, for: entering) {
+    if columns[entering].occurrences.count > 0, isLong(row) {
       if rows[row].hasCost { columns[entering].costedRows -= 1 }
       beginReferences(to: entering)
       return largest

@@ -11,30 +11,6 @@ extension SparseMatrix {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
 
-  /// The number of new entries from which on a short row is referred to where it is to go into very many others: fewer are soon
-  /// opened.
-  private static let fewEntries: Int32 = 6
-
-  /// Returns whether a row, which is solved for a symbol, is referred to by the others that have the symbol, instead of being
-  /// substituted.
-  ///
-  /// It is if it is long, or if so many rows have the symbol that copies of even a short row in each of them would take
-  /// several times the entries; and only if it has few sizes of coefficients.
-  @inline(__always) mutating func isToBeReferred(_ row: Int32, for symbol: Symbol) -> Bool {
-    let count = columns[symbol].occurrences.count
-    if count == 0 { return false }
-    if rows[row].entries.count >= longRow { return hasFewSizes(row) }
-    return count >= longRow && addsManyEntries(row, to: count) && hasFewSizes(row)
-  }
-
-  /// Estimates whether a short row would bring many new entries into each of some others: a symbol that is in as many rows
-  /// beside it is taken to be in these, where it is but added to, or cancels.
-  private func addsManyEntries(_ row: Int32, to count: Int32) -> Bool {
-    var new: Int32 = 0
-    for entry in self.row(row) where columns[entry.symbol].occurrences.count <= count { new += 1 }
-    return new >= SparseMatrix.fewEntries
-  }
-
   private mutating func hasFewSizes(_ row: Int32) -> Bool {
     let list = self.row(row)
     let most = min(max(list.count / SparseMatrix.fewSizes.share, 1), SparseMatrix.fewSizes.most)

@@ -12,14 +12,10 @@ struct ReducedCosts: ~Copyable {
   var leastCoefficient: Double
   /// The costs of symbols in rows that others refer to. Scratch memory.
   private var rowSums: RowSums
-  private var rowSingles: RowSingles
   static let leastCoefficient = 1e-10
 
   /// Forgets the costs of rows: each run finds them by itself, and leaves nothing of them.
-  mutating func forget() {
-    rowSums.forget()
-    rowSingles.forget()
-  }
+  mutating func forget() { rowSums.forget() }
 
   // MARK: - Leading terms
 
@@ -157,14 +153,6 @@ struct ReducedCosts: ~Copyable {
   ) -> LeadingTerm {
     var lead = LeadingTerm.none
     costs.lift(&lead, of: symbol, segment: segment, times: direction)
-    if basis.matrix.isIndirect(symbol),
-      var single = rowSingles.lead(
-        of: symbol, &basis, costs, rows, leastCoefficient: leastCoefficient)
-    {
-      single.value *= direction
-      if lead.value == 0 || (single.value != 0 && single.level > lead.level) { lead = single }
-      return lead
-    }
     var left = basis.costedRows(of: symbol)
     var next = basis.firstOccurrence(of: symbol)
     while left > 0 {
@@ -252,14 +240,12 @@ extension ReducedCosts {
   init() {
     self.init(
       total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient,
-      rowSums: RowSums(),
-      rowSingles: RowSingles())
+      rowSums: RowSums())
   }
 
   /// Returns a copy with the limits of noise, which decide what counts as a cost.
   func copy() -> ReducedCosts {
     ReducedCosts(
-      total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums(),
-      rowSingles: RowSingles())
+      total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums())
   }
 }

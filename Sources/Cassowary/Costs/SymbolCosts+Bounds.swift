@@ -55,15 +55,6 @@ extension SymbolCosts {
     }
   }
 
-  /// Returns whether a symbol has a lower and an upper breakpoint at a value, such as those of an equality.
-  func isKink(_ value: Double, of symbol: Symbol) -> Bool {
-    var (isLower, isUpper) = (false, false)
-    for point in breakpoints(of: symbol) where point.position == value {
-      if point.isLower { isLower = true } else { isUpper = true }
-    }
-    return isLower && isUpper
-  }
-
   /// Returns whether a symbol's bounds allow a value, and not only this one.
   func canBe(_ symbol: Symbol, at value: Double) -> Bool {
     var (canRise, canFall) = (true, true)

@@ -14,6 +14,4 @@ struct SymbolSet {
     marks[Int(symbol)] = true
     isEmpty = false
   }
-
-  mutating func remove(_ symbol: Symbol) { marks[Int(symbol)] = false }
 }

@@ -7,7 +7,7 @@ struct DualSimplex: ~Copyable {
   private var ratioTest: DualRatioTest
   private var degeneracy: DegeneracyGuard
   /// The jumps of the present step. Scratch memory.
-  private var flips: BoundFlips
+  private var flips: Buffer<BoundFlip>
   /// Whether a movement may reduce the cost while rows are repaired.
   private var mayPay: Bool
   /// The entries of the rows that were accepted as they are.
@@ -184,9 +184,9 @@ struct DualSimplex: ~Copyable {
   }
 
   private func carryOutFlips(except entering: Symbol, _ form: inout SolvedForm) {
-    flips.carryOut(except: entering, on: &form)
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
+      form.shift(flip.symbol, to: flip.position, isQueueing: true)
       if mayPay {
         form.reprice(flip.symbol)
       } else if ratioTest.hasTies {
@@ -250,14 +250,14 @@ struct DualSimplex: ~Copyable {
 extension DualSimplex {
   init() {
     self.init(
-      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
       acceptedEntries: 0, proof: [])
   }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {
     DualSimplex(
-      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
       acceptedEntries: 0, proof: proof)
   }
 }

@@ -92,9 +92,8 @@ extension SolvedForm {
   // MARK: - Distance costs
 
   /// Adds a variable's distance from zero as a cost.
-  /// - Returns: The offset, if the variable was defined; -1 otherwise. And whether its symbols are still to be priced: it is in
-  ///   a row that has no other cost, so that only what could move without cost may be moved by it.
-  mutating func addDistanceCost(to variable: Symbol) -> (offset: Symbol, isOnlyCost: Bool) {
+  /// - Returns: The offset, if the variable was defined; -1 otherwise.
+  mutating func addDistanceCost(to variable: Symbol) -> Symbol {
     let offset = basis.role(of: variable) == .defined ? materialize(variable) : -1
     costs.setDistanceCost(true, of: variable)
     for isLower in [true, false] {
@@ -105,14 +104,12 @@ extension SolvedForm {
     version += 1
     guard basis.role(of: variable) == .basic else {
       reprice(variable)
-      return (offset, false)
+      return offset
     }
     let row = basis.row(of: variable)
-    let hadCost = basis.matrix.hasCost(row)
     setSegment(segmentWithinBounds(of: row), of: row)
-    let isOnlyCost = !hadCost && rowCosts[row].slope.band <= 1
-    if !isOnlyCost { repriceRow(row) }
-    return (offset, isOnlyCost)
+    repriceRow(row)
+    return offset
   }
 
   /// Removes the cost of a variable's distance from zero.

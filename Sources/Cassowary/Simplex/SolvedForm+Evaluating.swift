@@ -4,7 +4,7 @@ extension SolvedForm {
 
   /// Recomputes the rows' values after long movements, which leave rounding errors, or if noise was removed from the rows.
   @inline(__always) mutating func refreshValuesIfTravelled() {
-    if numerics.hasTravelledFar || basis.matrix.hasRemovedMuch { refreshMovedValues() }
+    if numerics.hasTravelledFar || basis.matrix.hasRemovedMuch { refreshValues() }
   }
 
   /// Ends a run that finds nothing to do: it forgets what others have found, as each does, and no more.
@@ -22,18 +22,7 @@ extension SolvedForm {
   /// Recomputes the rows' values, which removes the rounding errors of movements.
   mutating func refreshValues() {
     numerics.noteRefreshed(after: basis.pivots)
-    movements.removeAll()
     basis.sumUpRows()
-  }
-
-  /// Does that for the rows that may have moved, if these are known: the others have theirs.
-  @inline(never) private mutating func refreshMovedValues() {
-    let areKnown = movements.areKnown && !basis.matrix.hasRemovedMuch
-    guard areKnown, numerics.isRefreshed(after: basis.pivots),
-      basis.sumUpRows(with: movements.symbols)
-    else { return refreshValues() }
-    numerics.noteRefreshed(after: basis.pivots)
-    movements.removeAll()
   }
 
   /// Returns values of all symbols that follow from random ones of the parametric symbols.

@@ -22,7 +22,6 @@ struct SolvedForm: ~Copyable {
   /// The rows with references whose symbols are to be priced.
   var rowsToPrice: RowQueue
   var numerics: Numerics
-  var movements: Movements
   var trace: Trace
   /// The number of changes of the basis, the segments and the constraints.
   var version: Int
@@ -241,7 +240,6 @@ struct SolvedForm: ~Copyable {
       }
     }
     numerics.noteMovement(step, largest: largest)
-    movements.note(symbol)
   }
 }
 
@@ -251,7 +249,7 @@ extension SolvedForm {
       basis: Basis(), costs: SymbolCosts(), rowCosts: RowCosts(), reducedCosts: ReducedCosts(),
       definitions: Definitions(), expansion: Expansion(), pricing: Pricing(),
       infeasibleRows: RowQueue(),
-      rowsToPrice: RowQueue(), numerics: Numerics(), movements: Movements(), trace: Trace(),
+      rowsToPrice: RowQueue(), numerics: Numerics(), trace: Trace(),
       version: 0, room: 0)
   }
 
@@ -262,6 +260,6 @@ extension SolvedForm {
       reducedCosts: reducedCosts.copy(), definitions: definitions.copy(),
       expansion: expansion.copy(), pricing: pricing.copy(), infeasibleRows: infeasibleRows.copy(),
       rowsToPrice: rowsToPrice.copy(),
-      numerics: numerics, movements: movements.copy(), trace: trace, version: version, room: room)
+      numerics: numerics, trace: trace, version: version, room: room)
   }
 }

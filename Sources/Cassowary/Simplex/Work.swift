@@ -30,9 +30,6 @@ struct Work: BitwiseCopyable {
   /// Whether the tableau was built for this call, so that there is no better one.
   var isBuiltAnew: Bool { effort == .another || effort == .lastResort }
 
-  /// The steps that were done ahead of long rows, of which each such occasion counts for one at least.
-  private(set) var stepsAhead = 0
-
   /// The steps done in this call.
   var stepsOfCall: Int { stepsDone - start }
   @inline(__always) var isExhausted: Bool { stepsDone == end }
@@ -61,13 +58,6 @@ struct Work: BitwiseCopyable {
     }
     start = stepsDone
     end = stepsDone &+ budget
-  }
-
-  /// Goes on with a call, after a part of it ahead that had a budget of its own.
-  mutating func resume(_ call: Work) {
-    let steps = stepsDone - call.stepsDone
-    (start, end, effort) = (call.start + steps, call.end + steps, call.effort)
-    stepsAhead += max(steps, 1)
   }
 
   /// Ends the call if coefficients grow beyond a plausible limit: it continues with a rebuilt tableau.

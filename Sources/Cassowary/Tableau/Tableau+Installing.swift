@@ -14,28 +14,10 @@ extension Tableau {
       return try enforce(place)
     }
     form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
-    if form.expansion.entries.count >= Int(form.basis.longRow), constraints[place].isRequired,
-      form.mayBeDualInfeasible, form.infeasibleRows.isEmpty, mayMinimizeFirst
-    {
-      minimizeFirst()
-      form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
-    }
     if let pivot = form.singletonPivot(for: place, scale: scale) {
       return install(place, solvedFor: pivot, terms, scale: scale)
     }
     try installExpanded(place, terms, scale: scale)
-  }
-
-  /// Whether not more was optimized ahead of long rows than a share of what the system comes to. If these come one after the
-  /// other, each leaves little of the optimum before it.
-  private var mayMinimizeFirst: Bool { work.stepsAhead * 4 <= form.basis.symbolCount }
-
-  /// Optimizes what is there before a long row comes, with which each pivot moves much more.
-  @inline(never) private mutating func minimizeFirst() {
-    let call = work
-    work.refill(.early, symbols: form.basis.symbolCount)
-    if (try? minimize()) != nil { form.makeMetEqualitiesParametric(&work) }
-    work.resume(call)
   }
 
   /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a
