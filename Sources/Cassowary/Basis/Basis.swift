@@ -22,21 +22,21 @@ struct Basis: ~Copyable {
     var row: Int32 = -1
   }
 
-  var symbols: Buffer<Record>
-  private var vacantSymbols: Buffer<Symbol>
+  var symbols = Buffer<Record>()
+  private var vacantSymbols = Buffer<Symbol>()
   /// The basic symbol of each row; -1 for a row that is not in use.
-  var basics: Buffer<Symbol>
-  private var vacantRows: Buffer<Int32>
+  var basics = Buffer<Symbol>()
+  private var vacantRows = Buffer<Int32>()
   /// The rows' coefficients.
-  var matrix: SparseMatrix
+  var matrix = SparseMatrix()
   /// Rows and columns without references. Scratch memory.
-  var opened: OpenedLines
+  var opened = OpenedLines()
   /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
-  var order: RowOrder
+  var order = RowOrder()
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
-  var values: Buffer<Double>
+  var values = Buffer<Double>()
   /// The pivots so far.
-  var pivots: Int
+  var pivots = 0
 
   // MARK: - Symbols
 
@@ -230,20 +230,13 @@ struct Basis: ~Copyable {
     }
     return sizes
   }
-}
-
-extension Basis {
-  init() {
-    self.init(
-      symbols: Buffer(), vacantSymbols: Buffer(), basics: Buffer(), vacantRows: Buffer(),
-      matrix: SparseMatrix(), opened: OpenedLines(), order: RowOrder(), values: Buffer(), pivots: 0)
-  }
 
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
   /// candidates comes first.
   func copy() -> Basis {
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
-      vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(), order: RowOrder(), values: values.copy(), pivots: pivots)
+      vacantRows: vacantRows.copy(), matrix: matrix.copy(),
+      values: values.copy(), pivots: pivots)
   }
 }

@@ -1,8 +1,8 @@
 /// Rows that wait, each once: to be repaired, as their values may have left their segments (primal infeasibility), or to
 /// have their symbols priced.
 struct RowQueue: ~Copyable {
-  private var queue: Buffer<Int32>
-  private var isQueued: Buffer<Bool>
+  private var queue = Buffer<Int32>()
+  private var isQueued = Buffer<Bool>()
 
   /// Makes room for a row.
   @inline(__always) mutating func grow(to count: Int) { isQueued.extend(to: count, with: false) }
@@ -28,12 +28,6 @@ struct RowQueue: ~Copyable {
 
   mutating func removeAll() {
     while !queue.isEmpty { remove(at: queue.count - 1) }
-  }
-}
-
-extension RowQueue {
-  init() {
-    self.init(queue: Buffer(), isQueued: Buffer())
   }
 
   /// Returns a copy with everything: the order decides which row comes next.

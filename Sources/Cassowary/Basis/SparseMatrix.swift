@@ -43,26 +43,26 @@ struct SparseMatrix: ~Copyable {
     var row: Int32 = -1
   }
 
-  var rows: Buffer<Row>
-  var columns: Buffer<Column>
-  var entries: Arena<Entry>
-  var occurrences: Arena<Occurrence>
+  var rows = Buffer<Row>()
+  var columns = Buffer<Column>()
+  var entries = Arena<Entry>()
+  var occurrences = Arena<Occurrence>()
   /// The number of entries from which on a row is referred to, rather than substituted, and of rows of a symbol from which on
   /// a short one is.
-  var longRow: Int32
+  var longRow: Int32 = 28
   /// The number of entries.
-  var size: Int
+  var size = 0
   /// The number of references.
-  var references: Int
+  var references = 0
   /// The number of changes of coefficients, and of rows that have a cost.
-  var version: Int
-  var costVersion: Int
+  var version = 0
+  var costVersion = 0
   /// For each symbol, its index from 1 in the row that is being substituted. Scratch memory: zero between calls.
-  var marks: Buffer<Int32>
+  var marks = Buffer<Int32>()
   /// For each index in that row, the last target that had the symbol already. Scratch memory.
-  var found: Buffer<Int32>
+  var found = Buffer<Int32>()
   /// The amount of coefficients that were removed as noise since the rows were last summed up.
-  var removedNoise: Double
+  var removedNoise: Double = 0
 
   /// Makes room for columns.
   mutating func growColumns(to count: Int) {
@@ -252,15 +252,6 @@ struct SparseMatrix: ~Copyable {
     columns[symbol].costedRows = 0
     columns[symbol].referencedRows = 0
   }
-}
-
-extension SparseMatrix {
-  init() {
-    self.init(
-      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 28,
-      size: 0,
-      references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer(), removedNoise: 0)
-  }
 
   /// Returns a copy with all coefficients; scratch memory need not be copied.
   func copy() -> SparseMatrix {
@@ -268,7 +259,7 @@ extension SparseMatrix {
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
       occurrences: occurrences.copy(), longRow: longRow, size: size, references: references,
       version: version,
-      costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count), found: Buffer(),
+      costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count),
       removedNoise: removedNoise)
   }
 }

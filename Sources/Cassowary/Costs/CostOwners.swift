@@ -3,9 +3,9 @@
 /// An *owner* is the place of a constraint, or `~symbol` for a variable's distance from zero.
 struct CostOwners: ~Copyable {
   /// The constraints, by place.
-  var constraints: Buffer<TableauConstraint>
+  var constraints = Buffer<TableauConstraint>()
   /// The rank and number of each variable, by symbol.
-  var orders: Buffer<VariableOrder>
+  var orders = Buffer<VariableOrder>()
 
   /// Returns the band of the sum that an owner's error counts in; 1 for a distance from zero.
   @inline(__always) func band(of owner: Int32) -> UInt64 {
@@ -15,12 +15,6 @@ struct CostOwners: ~Copyable {
   /// Returns the level of an owner's single error or distance.
   @inline(__always) func singleLevel(of owner: Int32) -> Level {
     owner >= 0 ? constraints[owner].tieLevel : orders[~owner].level
-  }
-}
-
-extension CostOwners {
-  init() {
-    self.init(constraints: Buffer(), orders: Buffer())
   }
 
   /// Returns a copy with everything.

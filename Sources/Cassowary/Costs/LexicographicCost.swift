@@ -16,10 +16,8 @@ struct LexicographicCost: ~Copyable {
     var magnitude = 0.0
     var isTouched = false
 
-    /// Returns the amount; zero for the noise of a cancellation.
-    @inline(__always) func value(_ noise: Double) -> Double {
-      abs(sum) > magnitude * noise ? sum : 0
-    }
+    /// The amount; zero for the noise of a cancellation.
+    @inline(__always) var value: Double { abs(sum) > magnitude * Numerics.costNoise ? sum : 0 }
 
     @inline(__always) mutating func add(_ amount: Double) {
       sum += amount
@@ -32,14 +30,10 @@ struct LexicographicCost: ~Copyable {
     var amount: Amount
   }
 
-  /// The part of an amount's magnitude below which the amount is rounding noise.
-  var noise: Double
-  static let noise = 1e-9
-
-  private var bands: Buffer<Band>
-  private var singles: Buffer<Amount>
-  private var distances: Buffer<Amount>
-  private var owners: Buffer<Int32>
+  private var bands = Buffer<Band>()
+  private var singles = Buffer<Amount>()
+  private var distances = Buffer<Amount>()
+  private var owners = Buffer<Int32>()
 
   @inline(__always) mutating func clear() {
     bands.removeAll()
@@ -83,7 +77,7 @@ struct LexicographicCost: ~Copyable {
     for index in 0..<bands.count {
       let entry = bands[index]
       guard lead.value == 0 || entry.band > lead.level.band else { continue }
-      let value = entry.amount.value(noise)
+      let value = entry.amount.value
       if value != 0 { lead = LeadingTerm(level: Level(sum: entry.band), value: value) }
     }
     return lead
@@ -94,7 +88,7 @@ struct LexicographicCost: ~Copyable {
     var second = LeadingTerm.none
     var count = 0
     for index in 0..<bands.count where bands[index].band < band {
-      let value = bands[index].amount.value(noise)
+      let value = bands[index].amount.value
       if value == 0 { continue }
       count += 1
       if second.value == 0 || bands[index].band > second.level.band {
@@ -109,7 +103,7 @@ struct LexicographicCost: ~Copyable {
     var lead = LeadingTerm.none
     for index in 0..<self.owners.count {
       let owner = self.owners[index]
-      let value = owner >= 0 ? singles[owner].value(noise) : distances[~owner].value(noise)
+      let value = owner >= 0 ? singles[owner].value : distances[~owner].value
       if value == 0 { continue }
       let level = owners.singleLevel(of: owner)
       if lead.value == 0 || level > lead.level { lead = LeadingTerm(level: level, value: value) }
@@ -121,19 +115,5 @@ struct LexicographicCost: ~Copyable {
   @inline(__always) func leadingTerm(_ owners: borrowing CostOwners) -> LeadingTerm {
     let sum = leadingSum
     return sum.value != 0 ? sum : leadingSingle(owners)
-  }
-}
-
-extension LexicographicCost {
-  init() {
-    self.init(
-      noise: LexicographicCost.noise, bands: Buffer(), singles: Buffer(), distances: Buffer(),
-      owners: Buffer())
-  }
-
-  /// Returns a cost of zero with the same noise limit: all amounts are scratch memory.
-  func copy() -> LexicographicCost {
-    LexicographicCost(
-      noise: noise, bands: Buffer(), singles: Buffer(), distances: Buffer(), owners: Buffer())
   }
 }

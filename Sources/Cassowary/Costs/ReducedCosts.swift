@@ -3,16 +3,12 @@
 /// It is the slope of the symbol's own cost plus the slopes of the rows in which it occurs, times their
 /// coefficients. It differs by direction, and with the segment that the symbol moves through. It is computed
 /// where it is asked for; the two most important sums are added up in place, which mostly decides. All sums, and
-/// single errors, are computed only where these tie.
+/// single errors, are computed only where these tie. All of it is scratch memory.
 struct ReducedCosts: ~Copyable {
-  /// The cost that is being added up; scratch memory, but for its noise limit.
-  var total: LexicographicCost
-  /// The least coefficient that counts: smaller ones are noise among coefficients of about one, which must not
-  /// decide on any level.
-  var leastCoefficient: Double
-  /// The costs of symbols in rows that others refer to. Scratch memory.
-  private var rowSums: RowSums
-  static let leastCoefficient = 1e-10
+  /// The cost that is being added up.
+  var total = LexicographicCost()
+  /// The costs of symbols in rows that others refer to.
+  private var rowSums = RowSums()
 
   /// Forgets the costs of rows: each run finds them by itself, and leaves nothing of them.
   mutating func forget() { rowSums.forget() }
@@ -73,8 +69,7 @@ struct ReducedCosts: ~Copyable {
   ) -> LeadingSums {
     if basis.matrix.isIndirect(symbol) {
       var known = LeadingSums()
-      rowSums.add(
-        symbol, to: &known, &basis, &rows, leastCoefficient: leastCoefficient, noise: total.noise)
+      rowSums.add(symbol, to: &known, &basis, &rows)
       return known
     }
     var sums = LeadingSums()
@@ -87,7 +82,7 @@ struct ReducedCosts: ~Copyable {
       let slope = segments[Int(occurrence.row)].slope
       if slope.band == 0 { continue }
       left -= 1
-      if abs(occurrence.coefficient) >= leastCoefficient {
+      if abs(occurrence.coefficient) >= Numerics.leastCoefficient {
         sums.add(slope, times: occurrence.coefficient)
       }
     }
@@ -102,7 +97,7 @@ struct ReducedCosts: ~Copyable {
     _ rows: inout RowCosts
   ) -> LeadingTerm {
     sums.add(own, times: 1)
-    if abs(sums.sum) > sums.magnitude * total.noise {
+    if abs(sums.sum) > sums.magnitude * Numerics.costNoise {
       return LeadingTerm(level: Level(sum: sums.band), value: sums.sum * direction)
     }
     return nextTerm(
@@ -115,7 +110,7 @@ struct ReducedCosts: ~Copyable {
     segment: Int32, _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
     let lead = sums.lead(adding: own)
-    if abs(lead.sum) > lead.magnitude * total.noise {
+    if abs(lead.sum) > lead.magnitude * Numerics.costNoise {
       return LeadingTerm(level: Level(sum: lead.band), value: lead.sum * direction)
     }
     var all = sums
@@ -135,7 +130,7 @@ struct ReducedCosts: ~Copyable {
         .sums, of: symbol, direction: direction, segment: segment, times: 1, &basis, costs, rows)
       let lead = total.leadingSum
       if lead.value != 0 { return lead }
-    } else if abs(sums.nextSum) > sums.nextMagnitude * total.noise {
+    } else if abs(sums.nextSum) > sums.nextMagnitude * Numerics.costNoise {
       let band = sums.nextBand
       sums.nextBand = 1
       return LeadingTerm(level: Level(sum: band), value: sums.nextSum * direction)
@@ -160,7 +155,7 @@ struct ReducedCosts: ~Copyable {
       next += 1
       guard basis.matrix.hasCost(occurrence.row) else { continue }
       left -= 1
-      if abs(occurrence.coefficient) < leastCoefficient { continue }
+      if abs(occurrence.coefficient) < Numerics.leastCoefficient { continue }
       let basic = basis.basic(of: occurrence.row)
       costs.lift(
         &lead, of: basic, segment: Int(costs.segment(of: basic)),
@@ -194,7 +189,7 @@ struct ReducedCosts: ~Copyable {
       let slope = rows[occurrence.row].slope
       guard slope.band != 0 else { continue }
       left -= 1
-      if abs(occurrence.coefficient) < leastCoefficient { continue }
+      if abs(occurrence.coefficient) < Numerics.leastCoefficient { continue }
       addRow(part, occurrence.row, slope, times: occurrence.coefficient * factor, basis, costs)
     }
   }
@@ -233,19 +228,5 @@ struct ReducedCosts: ~Copyable {
     case .sums: break
     case .singles: total.add(point.scale * factor, owner: point.owner)
     }
-  }
-}
-
-extension ReducedCosts {
-  init() {
-    self.init(
-      total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient,
-      rowSums: RowSums())
-  }
-
-  /// Returns a copy with the limits of noise, which decide what counts as a cost.
-  func copy() -> ReducedCosts {
-    ReducedCosts(
-      total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums())
   }
 }

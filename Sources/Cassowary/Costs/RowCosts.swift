@@ -8,13 +8,13 @@ struct RowCosts: ~Copyable {
     var slope = Slope()
   }
 
-  private var segments: Buffer<Segment>
+  private var segments = Buffer<Segment>()
   /// The number of changes.
-  private(set) var version: Int
+  private(set) var version = 0
   /// The most important sum for which a row may have a cost.
-  private var highestBand: UInt64
+  private var highestBand: UInt64 = 0
   /// The number of rows walked only because they might have had a cost for more.
-  private var wastedVisits: Int
+  private var wastedVisits = 0
 
   subscript(row: Int32) -> Segment {
     @inline(__always) unsafeAddress { UnsafePointer(segments.base + Int(row)) }
@@ -67,12 +67,6 @@ struct RowCosts: ~Copyable {
     wastedVisits = 0
     highestBand = 0
     for row in 0..<segments.count { highestBand = max(highestBand, segments[row].slope.band) }
-  }
-}
-
-extension RowCosts {
-  init() {
-    self.init(segments: Buffer(), version: 0, highestBand: 0, wastedVisits: 0)
   }
 
   /// Returns a copy with everything; the last two decide what is left out of a reduced cost.

@@ -4,9 +4,7 @@
 /// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
 struct RowSums: ~Copyable {
   /// The size below which a sum is added up by itself: it may come from coefficients that are not to count.
-  @inline(__always) static func small(_ leastCoefficient: Double) -> Double {
-    max(1e-7, 1000 * leastCoefficient)
-  }
+  static let small = 1e-7
 
   /// How many entries are added up in the time that it takes to look at one to open a column, and to add its row.
   static let walkingPace = 4
@@ -30,10 +28,8 @@ struct RowSums: ~Copyable {
   mutating func forget() { matrixVersion = -1 }
 
   /// Adds the slopes of all rows in which a symbol occurs.
-  /// - Parameter noise: The part of a sum's magnitude below which it is no cost.
   mutating func add(
-    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: inout RowCosts,
-    leastCoefficient: Double, noise: Double
+    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: inout RowCosts
   ) {
     if matrixVersion != basis.matrix.version || costVersion != rows.version {
       matrixVersion = basis.matrix.version
@@ -43,19 +39,18 @@ struct RowSums: ~Copyable {
       row = -1
     }
     if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size {
-      addUp(&basis, rows, noise: noise)
+      addUp(&basis, rows)
     }
-    let small = RowSums.small(leastCoefficient)
-    let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > small)
+    let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > RowSums.small)
     if isKnown { return total.add(sums[symbol], times: 1) }
     let row = basis.matrix.singleRow(of: symbol)
     guard row >= 0 else {
-      return walk(symbol, to: &total, &basis, rows, leastCoefficient: leastCoefficient)
+      return walk(symbol, to: &total, &basis, rows)
     }
     if self.row != row {
       var found = LeadingSums()
       found.add(rows[row].slope, times: 1)
-      walk(basis.basic(of: row), to: &found, &basis, rows, leastCoefficient: leastCoefficient)
+      walk(basis.basic(of: row), to: &found, &basis, rows)
       self.row = row
       rowSums = found
     }
@@ -64,19 +59,16 @@ struct RowSums: ~Copyable {
 
   /// Adds the slopes of the rows in a symbol's column.
   private mutating func walk(
-    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,
-    leastCoefficient: Double
+    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts
   ) {
     walked += basis.columnWork(of: symbol)
-    for occurrence in basis.column(of: symbol) where abs(occurrence.coefficient) >= leastCoefficient
-    {
+    for occurrence in basis.column(of: symbol)
+    where abs(occurrence.coefficient) >= Numerics.leastCoefficient {
       total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
     }
   }
 
-  private mutating func addUp(
-    _ basis: inout Basis, _ rows: borrowing RowCosts, noise: Double
-  ) {
+  private mutating func addUp(_ basis: inout Basis, _ rows: borrowing RowCosts) {
     sums.reset(&touched, to: LeadingSums(), count: basis.symbolCount)
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {
@@ -87,7 +79,7 @@ struct RowSums: ~Copyable {
       sums[basic].add(rows[row].slope, times: 1)
       if sums[basic].isZero { continue }
       if !isTouched { touched.append(basic) }
-      let carried = sums[basic].carried(noise: noise)
+      let carried = sums[basic].carried(noise: Numerics.costNoise)
       for entry in basis.matrix.row(row) {
         if sums[entry.symbol].isZero { touched.append(entry.symbol) }
         sums[entry.symbol].add(carried, times: entry.coefficient)

@@ -38,10 +38,10 @@ struct SlopeSum {
     return true
   }
 
-  /// Returns the sum; its value is 0 for what is rounding noise.
-  @inline(__always) func slope(noise: Double) -> Slope {
+  /// The sum; its value is 0 for what is rounding noise.
+  @inline(__always) var value: Slope {
     var slope = slope
-    if abs(slope.value) <= magnitude * noise { slope.value = 0 }
+    if abs(slope.value) <= magnitude * Numerics.costNoise { slope.value = 0 }
     return slope
   }
 }

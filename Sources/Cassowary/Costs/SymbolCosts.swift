@@ -13,14 +13,12 @@ struct SymbolCosts: ~Copyable {
     var hasDistanceCost = false
   }
 
-  private var symbols: Buffer<Record>
-  private var arena: Arena<Breakpoint>
+  private var symbols = Buffer<Record>()
+  private var arena = Arena<Breakpoint>()
   /// The cached subdifferential of each parametric symbol.
-  private var subdifferentials: Buffer<Subdifferential>
+  private var subdifferentials = Buffer<Subdifferential>()
   /// The owners of the breakpoints.
-  var owners: CostOwners
-  /// The part of a slope's magnitude below which it is rounding noise.
-  var noise: Double
+  var owners = CostOwners()
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) {
@@ -217,7 +215,7 @@ struct SymbolCosts: ~Copyable {
       }
       point += 1
     }
-    return sum.slope(noise: noise)
+    return sum.value
   }
 
   /// Returns a parametric symbol's subdifferential, cached until its value or its breakpoints change.
@@ -260,19 +258,11 @@ struct SymbolCosts: ~Copyable {
     !subdifferentials[symbol].isCurrent
       || subdifferentials[symbol] == findSubdifferential(of: symbol, at: value)
   }
-}
-
-extension SymbolCosts {
-  init() {
-    self.init(
-      symbols: Buffer(), arena: Arena(), subdifferentials: Buffer(), owners: CostOwners(),
-      noise: LexicographicCost.noise)
-  }
 
   /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
   func copy() -> SymbolCosts {
     SymbolCosts(
       symbols: symbols.copy(), arena: arena.copy(), subdifferentials: subdifferentials.copy(),
-      owners: owners.copy(), noise: noise)
+      owners: owners.copy())
   }
 }

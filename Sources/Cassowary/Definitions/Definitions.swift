@@ -23,13 +23,13 @@ struct Definitions: ~Copyable {
     var mentions: Int32 = 0
   }
 
-  private var symbols: Buffer<Record>
-  private var arena: Arena<DefinitionTerm>
+  private var symbols = Buffer<Record>()
+  private var arena = Arena<DefinitionTerm>()
   /// The number of the first symbols that include all defined ones.
-  private var definedCount: Int
-  private var compiled: CompiledDefinitions
+  private var definedCount = 0
+  private var compiled = CompiledDefinitions()
   /// Whether the compiled definitions match the definitions.
-  private var isCompiled: Bool
+  private var isCompiled = true
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
@@ -182,19 +182,10 @@ struct Definitions: ~Copyable {
   func isSound(_ symbol: Symbol) -> Bool {
     terms(of: symbol).dropFirst().allSatisfy { symbols[$0.symbol].height < symbols[symbol].height }
   }
-}
-
-extension Definitions {
-  init() {
-    self.init(
-      symbols: Buffer(), arena: Arena(), definedCount: 0, compiled: CompiledDefinitions(),
-      isCompiled: true)
-  }
 
   /// Returns a copy with all definitions, which are compiled again when they are evaluated.
   func copy() -> Definitions {
     Definitions(
-      symbols: symbols.copy(), arena: arena.copy(), definedCount: definedCount,
-      compiled: CompiledDefinitions(), isCompiled: false)
+      symbols: symbols.copy(), arena: arena.copy(), definedCount: definedCount, isCompiled: false)
   }
 }

@@ -12,19 +12,18 @@ struct Expansion: ~Copyable {
   }
 
   /// The sums of what was opened; zero for what was opened itself, and for what cancelled.
-  private(set) var sums: SparseAccumulator
+  private(set) var sums = SparseAccumulator()
   /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
-  private(set) var entries: Buffer<Entry>
+  private(set) var entries = Buffer<Entry>()
   /// The same as a list.
   var listed: UnsafeBufferPointer<Entry> {
     UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
   /// The number of definitions and rows that were opened for them.
-  private(set) var openings = 0
-  private var pending: Heap<Pending>
-  private var basics: Buffer<Symbol>
+  private var pending = Heap<Pending>()
+  private var basics = Buffer<Symbol>()
   /// The symbols that are queued.
-  private var marks: Buffer<Bool>
+  private var marks = Buffer<Bool>()
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) {
@@ -59,7 +58,6 @@ struct Expansion: ~Copyable {
     sums.beginAfterListing()
     pending.removeAll()
     basics.removeAll()
-    openings = 0
   }
 
   /// Opens what is queued, and lists what there is in the end.
@@ -78,7 +76,6 @@ struct Expansion: ~Copyable {
   ) {
     while let symbol = pending.popFirst()?.symbol {
       marks[symbol] = false
-      openings &+= 1
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
       let twin = keepsLong ? definitions.twin(of: symbol) : -1
@@ -95,7 +92,6 @@ struct Expansion: ~Copyable {
   /// Opens the rows.
   /// - Parameter keepsLong: Whether long ones, and what the others refer to, are left as they are.
   private mutating func openRows(keepsLong: Bool, _ basis: inout Basis) {
-    openings &+= basics.count
     for index in 0..<basics.count {
       let symbol = basics[index]
       marks[symbol] = false
@@ -140,17 +136,9 @@ struct Expansion: ~Copyable {
 }
 
 extension Expansion {
-  init() {
-    self.init(
-      sums: SparseAccumulator(), entries: Buffer(), openings: 0, pending: Heap(), basics: Buffer(),
-      marks: Buffer())
-  }
-
   /// Returns an empty one with the same room: all is scratch memory.
   func copy() -> Expansion {
-    var copy = Expansion(
-      sums: SparseAccumulator(), entries: Buffer(), openings: 0, pending: Heap(), basics: Buffer(),
-      marks: Buffer())
+    var copy = Expansion()
     copy.grow(to: marks.count)
     return copy
   }

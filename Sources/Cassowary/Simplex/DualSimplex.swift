@@ -4,16 +4,16 @@
 /// free of cost, and `PrimalSimplex.minimize` is to follow. In that case steps may lead nowhere, so their number is
 /// limited.
 struct DualSimplex: ~Copyable {
-  private var ratioTest: DualRatioTest
-  private var degeneracy: DegeneracyGuard
+  private var ratioTest = DualRatioTest()
+  private var degeneracy = DegeneracyGuard()
   /// The jumps of the present step. Scratch memory.
-  private var flips: Buffer<BoundFlip>
+  private var flips = Buffer<BoundFlip>()
   /// Whether a movement may reduce the cost while rows are repaired.
-  private var mayPay: Bool
+  private var mayPay = false
   /// The entries of the rows that were accepted as they are.
-  private var acceptedEntries: Int
+  private var acceptedEntries = 0
   /// The multipliers of the last contradiction that was proven.
-  private(set) var proof: [(place: Int32, multiplier: Double)]
+  private(set) var proof: [(place: Int32, multiplier: Double)] = []
 
   /// Makes every row feasible.
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
@@ -245,19 +245,7 @@ struct DualSimplex: ~Copyable {
 
   /// Records another proof of a contradiction; an empty one if several constraints share it.
   mutating func setProof(_ proof: [(place: Int32, multiplier: Double)]) { self.proof = proof }
-}
-
-extension DualSimplex {
-  init() {
-    self.init(
-      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
-      acceptedEntries: 0, proof: [])
-  }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
-  func copy() -> DualSimplex {
-    DualSimplex(
-      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
-      acceptedEntries: 0, proof: proof)
-  }
+  func copy() -> DualSimplex { DualSimplex(proof: proof) }
 }

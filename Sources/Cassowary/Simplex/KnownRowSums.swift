@@ -44,20 +44,19 @@ struct KnownRowSums: ~Copyable {
   ) {
     if version != self.version { return }
     let slope = form.rowCosts[row].slope
-    let least = form.reducedCosts.leastCoefficient
     for entry in form.basis.row(row)
-    where epochs[entry.symbol] == epoch && abs(entry.coefficient) >= least {
+    where epochs[entry.symbol] == epoch && abs(entry.coefficient) >= Numerics.leastCoefficient {
       sums[entry.symbol].add(former, times: -entry.coefficient)
       sums[entry.symbol].add(slope, times: entry.coefficient)
-      keepIfSure(entry.symbol, least)
+      keepIfSure(entry.symbol)
     }
     self.version = form.version
     changes += 1
   }
 
   /// Forgets sums that may be noise: they are found anew when they are asked for.
-  @inline(__always) private mutating func keepIfSure(_ symbol: Symbol, _ leastCoefficient: Double) {
-    if !sums[symbol].areSure(small: RowSums.small(leastCoefficient)) {
+  @inline(__always) private mutating func keepIfSure(_ symbol: Symbol) {
+    if !sums[symbol].areSure(small: RowSums.small) {
       epochs[symbol] = epoch &- 1
     }
   }

@@ -4,6 +4,11 @@ struct Numerics: BitwiseCopyable {
   static let tolerance = 2e-13
   /// The magnitude that counts as zero beside numbers of any layout.
   static let smallest = 1e-15
+  /// The part of a cost's magnitude below which the cost is rounding noise.
+  static let costNoise = 1e-9
+  /// The least coefficient that counts in a cost: smaller ones are noise among coefficients of about one, which must not
+  /// decide on any level.
+  static let leastCoefficient = 1e-10
 
   /// Whether coefficients have grown, and rounding errors with them.
   private(set) var isSuspect = false

@@ -7,15 +7,15 @@
 ///
 /// Amounts here are multiples of that number.
 struct Perturbation: ~Copyable {
-  private(set) var isOn: Bool
+  private(set) var isOn = false
   /// The offset of each symbol's value.
-  private var values: Buffer<Double>
+  private var values = Buffer<Double>()
   /// The offset of each breakpoint, by its index among all there are.
-  private var positions: Buffer<Double>
+  private var positions = Buffer<Double>()
   /// The distance below which a difference is a rounding error.
-  private var slack: Double
-  private var steps: Int
-  private var random: RandomSequence
+  private var slack: Double = 0.0
+  private var steps = 0
+  private var random: RandomSequence = RandomSequence(seed: 0)
 
   /// Begins the perturbation. Symbols keep their positions, and breakpoints next to a basic one move away
   /// from it.
@@ -23,6 +23,7 @@ struct Perturbation: ~Copyable {
     form.refreshValues()
     isOn = true
     steps = 0
+    random = RandomSequence(seed: 0)
     values.removeAll()
     values.extend(to: form.basis.symbolCount, with: 0)
     positions.removeAll()
@@ -86,19 +87,5 @@ struct Perturbation: ~Copyable {
   /// Moves a basic symbol that leaves to the breakpoint that stopped it.
   mutating func leave(_ symbol: Symbol, at breakpoint: Int32, _ form: inout SolvedForm) {
     values[symbol] = positions[form.costs.firstIndex(of: symbol) + Int(breakpoint)]
-  }
-}
-
-extension Perturbation {
-  init() {
-    self.init(
-      isOn: false, values: Buffer(), positions: Buffer(), slack: 0.0, steps: 0,
-      random: RandomSequence(seed: 0))
-  }
-
-  /// Returns a copy for later calls: each begins a perturbation of its own, but goes on with the random numbers.
-  func copy() -> Perturbation {
-    Perturbation(
-      isOn: false, values: Buffer(), positions: Buffer(), slack: 0.0, steps: 0, random: random)
   }
 }

@@ -35,21 +35,21 @@ struct Pricing: ~Copyable {
     var number: Int32 = 0
   }
 
-  private var symbols: Buffer<Record>
+  private var symbols = Buffer<Record>()
   /// The symbols whose reduced cost may have changed.
-  private var queue: Buffer<Symbol>
+  private var queue = Buffer<Symbol>()
   /// The symbols that may be able to move without cost, but whose movement cannot pay.
-  private var deferred: Buffer<Symbol>
+  private var deferred = Buffer<Symbol>()
   /// The symbols whose movement reduces the cost; some entries are out of date.
-  private var candidates: Heap<Candidate>
+  private var candidates = Heap<Candidate>()
   /// The number of candidates so far.
-  private var number: Int32
+  private var number: Int32 = 0
   /// The level of the last candidate that was taken.
-  private var level: Level
+  private var level: Level = LeadingTerm.none.level
   /// The symbols that can move without cost; some entries are out of date.
-  private var degenerate: Buffer<Symbol>
+  private var degenerate = Buffer<Symbol>()
   /// The level of the distance that is being settled; nil at other times.
-  var settlingLevel: Optional<Level>
+  var settlingLevel: Optional<Level> = nil
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
@@ -216,14 +216,6 @@ struct Pricing: ~Copyable {
   /// - Parameter count: The number of symbols.
   mutating func unfixAll(_ count: Int) {
     for symbol in 0..<count { symbols[symbol].isFixedByCost = false }
-  }
-}
-
-extension Pricing {
-  init() {
-    self.init(
-      symbols: Buffer(), queue: Buffer(), deferred: Buffer(), candidates: Heap(), number: 0,
-      level: LeadingTerm.none.level, degenerate: Buffer(), settlingLevel: nil)
   }
 
   /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol

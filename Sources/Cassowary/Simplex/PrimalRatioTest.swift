@@ -25,10 +25,10 @@ struct PrimalRatioTest: ~Copyable {
     }
   }
 
-  private var candidates: Heap<Candidate>
-  private var perturbation: Perturbation
+  private var candidates = Heap<Candidate>()
+  private var perturbation = Perturbation()
   /// Whether required limits stop a symbol first of what is met at once.
-  private var prefersBounds: Bool
+  private var prefersBounds = false
 
   // MARK: - Stalling
 
@@ -78,7 +78,7 @@ struct PrimalRatioTest: ~Copyable {
       let basic = form.basis.basic(of: occurrence.row)
       var isBelowPivotTolerance = false
       if !form.basis.isPivot(rate, of: occurrence.row) {
-        guard abs(rate) >= form.reducedCosts.leastCoefficient else { continue }
+        guard abs(rate) >= Numerics.leastCoefficient else { continue }
         guard usesSmallPivots || form.costs.breakpoints(of: basic).contains(where: \.isRequired)
         else {
           if form.costs.breakpointCount(of: basic) > 0 { form.numerics.notePassingOver() }
@@ -151,16 +151,5 @@ struct PrimalRatioTest: ~Copyable {
   /// Returns the distance by which a breakpoint that is approached at a small rate may be missed.
   @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
     1e-9 * max(abs(point.position), abs(value)) + Numerics.smallest
-  }
-}
-
-extension PrimalRatioTest {
-  init() {
-    self.init(candidates: Heap(), perturbation: Perturbation(), prefersBounds: false)
-  }
-
-  /// Returns an empty one: all is scratch memory but for the perturbation's random numbers.
-  func copy() -> PrimalRatioTest {
-    PrimalRatioTest(candidates: Heap(), perturbation: perturbation.copy(), prefersBounds: false)
   }
 }

@@ -2,12 +2,12 @@
 ///
 /// Violations of required constraints are the most important cost, so the result has as few as possible.
 struct PrimalSimplex: ~Copyable {
-  private var ratioTest: PrimalRatioTest
-  private var degeneracy: DegeneracyGuard
+  private var ratioTest = PrimalRatioTest()
+  private var degeneracy = DegeneracyGuard()
   /// The cost of the present movement. Scratch memory.
-  private var cost: MovementCost
+  private var cost = MovementCost()
   /// The breakpoints of rows that were passed on the way. Scratch memory.
-  private var passed: Buffer<PrimalRatioTest.Candidate>
+  private var passed = Buffer<PrimalRatioTest.Candidate>()
 
   /// Minimizes the cost.
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
@@ -105,20 +105,5 @@ struct PrimalSimplex: ~Copyable {
     form.pivot(symbol, at: Int(stop.columnIndex), &work)
     form.setSegment(segment, of: row)
     form.repriceRow(row)
-  }
-}
-
-extension PrimalSimplex {
-  init() {
-    self.init(
-      ratioTest: PrimalRatioTest(), degeneracy: DegeneracyGuard(), cost: MovementCost(),
-      passed: Buffer())
-  }
-
-  /// Returns a copy for later calls, with nothing of a past one.
-  func copy() -> PrimalSimplex {
-    PrimalSimplex(
-      ratioTest: ratioTest.copy(), degeneracy: DegeneracyGuard(), cost: MovementCost(),
-      passed: Buffer())
   }
 }

@@ -11,22 +11,22 @@
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct SolvedForm: ~Copyable {
-  var basis: Basis
-  var costs: SymbolCosts
-  var rowCosts: RowCosts
-  var reducedCosts: ReducedCosts
-  var definitions: Definitions
-  var expansion: Expansion
-  var pricing: Pricing
-  var infeasibleRows: RowQueue
+  var basis = Basis()
+  var costs = SymbolCosts()
+  var rowCosts = RowCosts()
+  var reducedCosts = ReducedCosts()
+  var definitions = Definitions()
+  var expansion = Expansion()
+  var pricing = Pricing()
+  var infeasibleRows = RowQueue()
   /// The rows with references whose symbols are to be priced.
-  var rowsToPrice: RowQueue
-  var numerics: Numerics
-  var trace: Trace
+  var rowsToPrice = RowQueue()
+  var numerics = Numerics()
+  var trace = Trace()
   /// The number of changes of the basis, the segments and the constraints.
-  var version: Int
+  var version = 0
   /// The number of symbols that the parts have room for.
-  private var room: Int
+  private var room = 0
 
   // MARK: - Symbols
 
@@ -241,23 +241,12 @@ struct SolvedForm: ~Copyable {
     }
     numerics.noteMovement(step, largest: largest)
   }
-}
-
-extension SolvedForm {
-  init() {
-    self.init(
-      basis: Basis(), costs: SymbolCosts(), rowCosts: RowCosts(), reducedCosts: ReducedCosts(),
-      definitions: Definitions(), expansion: Expansion(), pricing: Pricing(),
-      infeasibleRows: RowQueue(),
-      rowsToPrice: RowQueue(), numerics: Numerics(), trace: Trace(),
-      version: 0, room: 0)
-  }
 
   /// Returns a copy, which has all parts.
   func copy() -> SolvedForm {
     SolvedForm(
       basis: basis.copy(), costs: costs.copy(), rowCosts: rowCosts.copy(),
-      reducedCosts: reducedCosts.copy(), definitions: definitions.copy(),
+      definitions: definitions.copy(),
       expansion: expansion.copy(), pricing: pricing.copy(), infeasibleRows: infeasibleRows.copy(),
       rowsToPrice: rowsToPrice.copy(),
       numerics: numerics, trace: trace, version: version, room: room)

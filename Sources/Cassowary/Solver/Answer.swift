@@ -1,13 +1,13 @@
 /// The values that a solver has answered with: those of the last optimization, and of the one before.
 struct Answer: ~Copyable {
   /// The values, by symbol, up to the last one of a variable: functionals mostly have later ones.
-  private var values: Buffer<Double>
-  private var former: Buffer<Double>
+  private var values = Buffer<Double>()
+  private var former = Buffer<Double>()
   /// Whether the last optimization may have changed values.
-  private var hasChanged: Bool
+  private var hasChanged = false
   /// The version of the tableau at which all values were known to be finite; -1 after a constant so large
   /// that they may no longer be.
-  private var finiteVersion: Int
+  private var finiteVersion = -1
 
   @inline(__always) subscript(symbol: Symbol) -> Double { values[symbol] }
 
@@ -53,12 +53,6 @@ struct Answer: ~Copyable {
   /// Returns whether the last optimization changed a value, by more than a rounding error.
   func isChanged(_ symbol: Symbol) -> Bool {
     hasChanged && abs(values[symbol] - former[symbol]) > 1e-11 * max(1, abs(values[symbol]))
-  }
-}
-
-extension Answer {
-  init() {
-    self.init(values: Buffer(), former: Buffer(), hasChanged: false, finiteVersion: -1)
   }
 
   /// Returns a copy with everything.

@@ -18,7 +18,7 @@ extension SolverState {
   /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
   private static let largestInfeasibility = 1e-8
   /// The least number of pivots between two measurements that nothing else asks for.
-  private static let pause = 1024
+  private static let pause = 4096
 
   // MARK: - At an optimum
 

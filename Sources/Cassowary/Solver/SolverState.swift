@@ -1,43 +1,34 @@
 /// The state of a solver: the tableau, and the register of constraints and variables.
 struct SolverState: ~Copyable {
-  var tableau: Tableau
-  var constraints: ConstraintTable
-  var variables: VariableTable
+  var tableau = Tableau()
+  var constraints = ConstraintTable()
+  var variables = VariableTable()
   /// The tableau's units of variables.
-  var units: Units
+  var units = Units()
   /// The values of the last optimizations.
-  var answer: Answer
-  var needsOptimizing: Bool
+  var answer = Answer()
+  var needsOptimizing = false
   /// The number of constraints at the last optimization.
-  var optimizedSize: Int
+  var optimizedSize = 0
   /// Whether all numbers so far are those of layouts.
-  var envelope: Envelope
+  var envelope = Envelope()
   /// The number of pivots when the residual was measured last.
-  var measuredPivots: Int
+  var measuredPivots = 0
   /// The residual, and the miss of a required constraint, that the tableau had when it was last restored: no other tableau of
   /// the same constraints has less.
-  var leftResidual: Double
-  var leftMiss: Double
+  var leftResidual: Double = 0
+  var leftMiss: Double = 0
   /// What the tableau that was built anew last has refused, if it has.
-  var rebuildDoubt: Optional<Doubt>
-  var events: Optional<[SolverEvent]>
+  var rebuildDoubt: Optional<Doubt> = nil
+  var events: Optional<[SolverEvent]> = nil
   /// The terms of the present constraint.
-  var terms: GatheredTerms
+  var terms = GatheredTerms()
   /// The recorded constants, exchanged with the former ones when they are applied.
-  var changes: Buffer<Change>
+  var changes = Buffer<Change>()
 
   struct Change: BitwiseCopyable {
     var place: Int32
     var constant: Double
-  }
-}
-
-extension SolverState {
-  init() {
-    self.init(
-      tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
-      units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
-      envelope: Envelope(), measuredPivots: 0, leftResidual: 0, leftMiss: 0, rebuildDoubt: nil, events: nil, terms: GatheredTerms(), changes: Buffer())
   }
 
   /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
@@ -46,8 +37,7 @@ extension SolverState {
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
       optimizedSize: optimizedSize, envelope: envelope, measuredPivots: measuredPivots,
-      leftResidual: leftResidual, leftMiss: leftMiss, rebuildDoubt: rebuildDoubt, events: events,
-      terms: GatheredTerms(), changes: Buffer())
+      leftResidual: leftResidual, leftMiss: leftMiss, rebuildDoubt: rebuildDoubt, events: events)
   }
 }
 

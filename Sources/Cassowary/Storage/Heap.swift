@@ -6,7 +6,7 @@ protocol HeapElement: BitwiseCopyable {
 
 /// A binary heap: the element that precedes all others comes out first.
 struct Heap<Element: HeapElement>: ~Copyable {
-  private(set) var elements: Buffer<Element>
+  private(set) var elements = Buffer<Element>()
 
   var isEmpty: Bool { elements.isEmpty }
 
@@ -47,10 +47,6 @@ struct Heap<Element: HeapElement>: ~Copyable {
     elements[index] = last
     return first
   }
-}
-
-extension Heap {
-  init() { self.init(elements: Buffer()) }
 
   func copy() -> Heap { Heap(elements: elements.copy()) }
 }

@@ -5,15 +5,15 @@
 /// makes required constraints hold, and to the primal one, `minimize`.
 struct Tableau: ~Copyable {
   /// The constraints in solved form.
-  var form: SolvedForm
-  private var primal: PrimalSimplex
-  private var dual: DualSimplex
+  var form = SolvedForm()
+  private var primal = PrimalSimplex()
+  private var dual = DualSimplex()
   /// The steps of calls, and their limits.
-  var work: Work
+  var work = Work()
   /// The functionals that may be without constraints.
-  private(set) var unusedFunctionals: Buffer<Symbol>
+  private(set) var unusedFunctionals = Buffer<Symbol>()
   /// The version at which the free variables were settled.
-  private var settledVersion: Int
+  private var settledVersion = -1
 
   // MARK: - Reading
 
@@ -260,12 +260,6 @@ extension Tableau {
     form.basis.longRow = other.form.basis.longRow
   }
 
-  init() {
-    self.init(
-      form: SolvedForm(), primal: PrimalSimplex(), dual: DualSimplex(), work: Work(),
-      unusedFunctionals: Buffer(), settledVersion: -1)
-  }
-
   /// Returns an independent copy.
   ///
   /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
@@ -273,7 +267,7 @@ extension Tableau {
   /// scratch memory is left out, and what is compiled again.
   func copy() -> Tableau {
     Tableau(
-      form: form.copy(), primal: primal.copy(), dual: dual.copy(), work: work,
+      form: form.copy(), dual: dual.copy(), work: work,
       unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
   }
 }
