@@ -19,7 +19,7 @@ struct DualSimplex: ~Copyable {
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
-    begin(&form, work)
+    begin(&form)
     defer { form.reducedCosts.forget() }
     mayPay = form.mayBeDualInfeasible
     var steps = 0
@@ -42,9 +42,9 @@ struct DualSimplex: ~Copyable {
   }
 
   /// Begins a run: no step was without progress yet.
-  mutating func begin(_ form: inout SolvedForm, _ work: Work) {
+  mutating func begin(_ form: inout SolvedForm) {
     form.reducedCosts.forget()
-    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount)
     ratioTest.known.forget()
     acceptedEntries = 0
   }
@@ -248,4 +248,10 @@ struct DualSimplex: ~Copyable {
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex { DualSimplex(proof: proof) }
+}
+
+/// A jump of a parametric symbol to another of its breakpoints.
+struct BoundFlip: BitwiseCopyable {
+  var symbol: Symbol
+  var position: Double
 }

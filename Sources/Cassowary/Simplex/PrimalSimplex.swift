@@ -13,7 +13,7 @@ struct PrimalSimplex: ~Copyable {
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
     form.reducedCosts.forget()
     form.pricing.beginRun()
-    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount)
     defer {
       ratioTest.end()
       form.reducedCosts.forget()

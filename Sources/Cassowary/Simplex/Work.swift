@@ -4,64 +4,77 @@ enum Refusal: Error {
   case exhausted
 }
 
-/// The steps of a call: how many there were, and how many may follow.
+/// The steps that a call may still make.
 struct Work: BitwiseCopyable {
   /// The effort that a call, or a separately counted part of one, may make.
   enum Effort {
     /// What is not done now is left for later.
     case early
-    /// Once the budget is spent, the tableau is rebuilt, which is better than a long continuation.
+    /// Once the budget is spent, the tableau is restored, which is better than a long continuation.
     case trial
-    /// The same for a rebuilt tableau. There is no better one, but there are others.
-    case another
-    /// The last possibility.
-    case lastResort
+    /// The same for a tableau that was restored: there is no better one.
+    case full
   }
 
-  var limits = WorkLimits()
-  /// The steps done since the tableau was created, and in those that were given up for it.
-  private(set) var stepsDone = 0
-  /// What they were when the call began, and when it is to end.
-  private var start = 0
-  private var end = 0
-  /// The effort that the call may make.
-  private(set) var effort = Effort.trial
+  /// The steps of one call. No layout comes near; the limit ensures that a call ends.
+  static let usualLimit = 200_000
+  /// The steps of an early optimization and of a trial, at least and for each symbol. Symbols count rather than rows: a step can take
+  /// a symbol from one of its breakpoints to another, and a single row may have any number of symbols.
+  private static let early = (least: 100, perSymbol: 2)
+  private static let trial = (least: 500, perSymbol: 8)
+  /// The largest coefficient after a pivot, beyond which a trial ends, too.
+  private static let largestGrowth = 3e6
 
-  /// Whether the tableau was built for this call, so that there is no better one.
-  var isBuiltAnew: Bool { effort == .another || effort == .lastResort }
+  var limit = Work.usualLimit
+  private var left = 0
+  private var effort = Effort.trial
 
-  /// The steps done in this call.
-  var stepsOfCall: Int { stepsDone - start }
-  @inline(__always) var isExhausted: Bool { stepsDone == end }
+  @inline(__always) var isExhausted: Bool { left == 0 }
 
-  /// Counts a step against the budget of the call.
+  /// Counts a step.
   @inline(__always) mutating func spend() throws(Refusal) {
     guard !isExhausted else { throw .exhausted }
-    stepsDone += 1
-  }
-
-  /// Counts the steps of another tableau that was given up for this one, or for which this one was.
-  mutating func count(_ steps: Int) {
-    stepsDone += steps
-    start += steps
-    end += steps
+    left &-= 1
   }
 
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort, symbols: Int) {
     self.effort = effort
+    left = limit
+    if effort == .full { return }
     // Each call comes here, and none of these numbers comes near an overflow.
-    let trial = limits.trialSteps &+ limits.trialStepsPerSymbol &* symbols
-    var budget = effort == .lastResort ? limits.steps : min(trial, limits.steps)
-    if effort == .early {
-      budget = min(budget, limits.earlySteps &+ limits.earlyStepsPerSymbol &* symbols)
-    }
-    start = stepsDone
-    end = stepsDone &+ budget
+    left = min(left, Work.trial.least &+ Work.trial.perSymbol &* symbols)
+    if effort == .early { left = min(left, Work.early.least &+ Work.early.perSymbol &* symbols) }
   }
 
-  /// Ends the call if coefficients grow beyond a plausible limit: it continues with a rebuilt tableau.
+  /// Ends a trial if coefficients grow beyond a plausible limit.
   mutating func noteGrowth(_ size: Double) {
-    if size >= limits.growth, !isBuiltAnew { end = stepsDone }
+    if size >= Work.largestGrowth, effort != .full { left = 0 }
+  }
+}
+
+/// Detection of stalling: steps without progress, after which a method is used that is known to end.
+///
+/// The usual rules are faster but may cycle through the bases of one degenerate vertex. They are used again after
+/// progress.
+struct DegeneracyGuard: BitwiseCopyable {
+  private var degenerateSteps = 0
+  /// The number of steps without progress that are allowed, and after which the other method is given up.
+  private var (allowed, most) = (0, 0)
+
+  init() {}
+
+  /// - Parameter rows: The number of rows, each of which may need a few steps without cost.
+  init(rows: Int) { (allowed, most) = (40 + 4 * rows, 200 + 8 * rows) }
+
+  /// Whether stalling is possible.
+  var isNear: Bool { degenerateSteps > 8 }
+  /// Whether the other method is in use.
+  var isStalling: Bool { degenerateSteps > allowed }
+  /// Whether the other method did not help for long, either.
+  var shouldAbandon: Bool { degenerateSteps > most }
+
+  @inline(__always) mutating func note(isProgress: Bool) {
+    degenerateSteps = isProgress ? 0 : degenerateSteps + 1
   }
 }

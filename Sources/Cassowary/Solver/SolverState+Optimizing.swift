@@ -17,12 +17,15 @@ extension SolverState {
     if events != nil { recordEvents() }
   }
 
+  /// The least number of constraints for an early optimization.
+  private static let earlySize = 80
+
   /// Optimizes early if there are twice as many constraints as the last time.
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   @inline(__always) mutating func optimizeIfGrown() {
-    let size = max(tableau.work.limits.earlySize, 2 * optimizedSize)
+    let size = max(SolverState.earlySize, 2 * optimizedSize)
     if constraints.count >= size { optimizeEarly() }
   }
 

@@ -67,13 +67,13 @@ extension SolverState {
   /// are made.
   /// - Throws: `undecidable` if required constraints contradict or miss each other in each of them; otherwise `iterationLimit`.
   @inline(never) mutating func findOptimumAnew() throws(SolverError) {
-    if refactor(), (try? optimizeAnew(.another)) == true { return }
+    if refactor(), (try? optimizeAnew()) == true { return }
     let byNumber = placesByNumber()
     for order in [placesByPriority(), byNumber, byNumber.reversed()] {
-      if rebuild(in: order), (try? optimizeAnew(.lastResort)) == true { return }
+      if rebuild(in: order), (try? optimizeAnew()) == true { return }
     }
     // What is left lies in the constraints themselves.
-    guard (try? optimizeAnew(.lastResort)) != nil else { throw reasonOfRebuild() }
+    guard (try? optimizeAnew()) != nil else { throw reasonOfRebuild() }
     if let miss = Residual.largestMiss(tableau, constraints, units),
       miss.share > SolverState.miss.left
     {
@@ -83,8 +83,8 @@ extension SolverState {
 
   /// Optimizes a tableau that was restored, evaluates and measures it.
   /// - Returns: Whether its residual is small enough.
-  private mutating func optimizeAnew(_ effort: Work.Effort) throws(Refusal) -> Bool {
-    tableau.refill(effort)
+  private mutating func optimizeAnew() throws(Refusal) -> Bool {
+    tableau.refill(.full)
     try findOptimum()
     tableau.form.refreshValues()
     tableau.form.evaluate()
@@ -107,7 +107,7 @@ extension SolverState {
     if measure() <= max(SolverState.residual.seen, 4 * leftResidual) { return }
     if !refactor() { rebuild() }
     leftResidual = measure()
-    tableau.refill(.another)
+    tableau.refill(.full)
     // If they cannot hold with their own coefficients, the optimum will tell.
     try? tableau.repair()
   }
@@ -120,7 +120,7 @@ extension SolverState {
     if let proven = provenReason(for: refusal) { return proven }
     // Without a proof some required constraints are costs now, which rows that are found anew would still be.
     if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
-      tableau.refill(.another)
+      tableau.refill(.full)
       do throws(Refusal) {
         for place in places { try tableau.checkBounds(of: place) }
         try tableau.repair()
@@ -135,10 +135,10 @@ extension SolverState {
   /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
     // What the call may do is no measure for the way back.
-    let limits = tableau.work.limits
-    tableau.work.limits.steps = max(limits.steps, WorkLimits().steps)
-    defer { tableau.work.limits = limits }
-    tableau.refill(.lastResort)
+    let limit = tableau.work.limit
+    tableau.work.limit = max(limit, Work.usualLimit)
+    defer { tableau.work.limit = limit }
+    tableau.refill(.full)
     // Without a proof it was found with required constraints as costs, some of which still are.
     var isSound = refusal == .contradiction && !tableau.proof.isEmpty
     if isSound { isSound = (try? tableau.repair()) != nil }
@@ -219,7 +219,6 @@ extension SolverState {
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
       guard let refusal = fresh.reinstall(place, constraints[place]) else { continue }
-      tableau.work.count(fresh.tableau.work.stepsDone)
       rebuildDoubt = refusal == .contradiction ? fresh.doubt(about: constraints[place], place) : nil
       return false
     }
@@ -246,7 +245,7 @@ extension SolverState {
   mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Refusal? {
     guard let constraint else { return nil }
     gather(constraint.expression)
-    tableau.refill(.lastResort)
+    tableau.refill(.full)
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
       return nil
@@ -266,6 +265,6 @@ extension SolverState {
 
   /// The reason for which accepted constraints could not be built anew.
   func reasonOfRebuild() -> SolverError {
-    rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limits.steps)
+    rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limit)
   }
 }

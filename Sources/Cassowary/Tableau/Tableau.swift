@@ -70,7 +70,6 @@ struct Tableau: ~Copyable {
   mutating func replace(_ other: borrowing Tableau) {
     form.trace = other.form.trace
     form.version += other.form.version + 1
-    work.count(other.work.stepsDone)
   }
 
   // MARK: - Runs
@@ -111,7 +110,7 @@ struct Tableau: ~Copyable {
       default: break
       }
     }
-    dual.begin(&form, work)
+    dual.begin(&form)
     while let row = dual.nextLeaving(among: 1, &form) { acceptValue(of: row) }
   }
 
@@ -256,7 +255,7 @@ extension Tableau {
       record.factor = 1
       setConstraint(record, at: place)
     }
-    work.limits = other.work.limits
+    work.limit = other.work.limit
     form.basis.longRow = other.form.basis.longRow
   }
 
