@@ -3,26 +3,22 @@ extension SparseMatrix {
   /// The number of different sizes of coefficients up to which a row is referred to: as a share of its entries, and at most.
   private static let fewSizes = (share: 8, most: 8)
 
-  /// Returns whether a row is so long that it is referred to.
+  /// Returns whether a row is so long that it is referred to, not substituted.
   ///
-  /// What pays are sums that many rows share, and those have few different coefficients. In a row of a random system each
-  /// has its own: there the rows share little, and each reference in place of a substitution leaves one more rounding error.
-  @inline(__always) mutating func isLong(_ row: Int32) -> Bool {
+  /// What pays are sums that many rows share, and those have few different coefficients.
+  @inline(__always) func isLong(_ row: Int32) -> Bool {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
 
-  private mutating func hasFewSizes(_ row: Int32) -> Bool {
+  private func hasFewSizes(_ row: Int32) -> Bool {
     let list = self.row(row)
     let most = min(max(list.count / SparseMatrix.fewSizes.share, 1), SparseMatrix.fewSizes.most)
-    var sizes = Buffer<Double>(capacity: SparseMatrix.fewSizes.most)
+    var sizes: [Double] = []
     for entry in list {
       let size = abs(entry.coefficient)
-      var isNew = true
-      for index in 0..<sizes.count where abs(size - sizes[index]) <= 1e-9 * size { isNew = false }
-      if isNew {
-        if sizes.count == most { return false }
-        sizes.append(size)
-      }
+      if sizes.contains(where: { abs(size - $0) <= 1e-9 * size }) { continue }
+      if sizes.count == most { return false }
+      sizes.append(size)
     }
     return true
   }
@@ -32,22 +28,6 @@ extension SparseMatrix {
 
   /// Returns whether others refer to a row.
   @inline(__always) func isReferenced(_ row: Int32) -> Bool { rows[row].isReferenced }
-
-  /// Returns whether entries may cancel with what a reference among them stands for. A single reference cancels only with
-  /// symbols that are in rows which others refer to.
-  /// - Parameter row: The row whose entries they are; -1 if it is not there yet.
-  func mayCancel(_ entries: UnsafeBufferPointer<Entry>, of row: Int32 = -1) -> Bool {
-    let itself: Int32 = row >= 0 && isReferenced(row) ? 1 : 0
-    var (references, isAnyIndirect) = (0, false)
-    for entry in entries {
-      if self.row(solvedFor: entry.symbol) >= 0 {
-        references += 1
-      } else if columns[entry.symbol].referencedRows > itself {
-        isAnyIndirect = true
-      }
-    }
-    return references > 1 || (references == 1 && isAnyIndirect)
-  }
 
   /// Returns whether a symbol occurs in rows that others refer to, so that it is in these, too.
   @inline(__always) func isIndirect(_ symbol: Symbol) -> Bool {

@@ -8,10 +8,10 @@ struct DualSimplex: ~Copyable {
   private var degeneracy = DegeneracyGuard()
   /// The jumps of the present step. Scratch memory.
   private var flips = Buffer<BoundFlip>()
-  /// Whether a movement may reduce the cost while rows are repaired.
-  private var mayPay = false
   /// The entries of the rows that were accepted as they are.
   private var acceptedEntries = 0
+  /// Whether a movement may reduce the cost while rows are repaired.
+  private var mayPay = false
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)] = []
 

@@ -12,9 +12,6 @@ struct Numerics: BitwiseCopyable {
 
   /// Whether coefficients have grown, and rounding errors with them.
   private(set) var isSuspect = false
-  /// Whether a symbol was moved without regard to rows with hardly more than noise as their coefficient;
-  /// these may have left their segments.
-  private(set) var isPassingOver = false
   /// The growth of coefficients since the residual was last measured, times what it was in units of a rounding error.
   private(set) var growth = 1.0
   /// The distance that symbols moved since the rows' values were recomputed.
@@ -47,12 +44,9 @@ struct Numerics: BitwiseCopyable {
     if size >= 16 || growth >= 4096 { isSuspect = true }
   }
 
-  mutating func notePassingOver() { isPassingOver = true }
-
   /// Records the residual, from which further growth is counted.
   mutating func noteMeasured(residual: Double) {
     isSuspect = false
-    isPassingOver = false
     growth = max(1, residual / Numerics.smallest)
   }
 

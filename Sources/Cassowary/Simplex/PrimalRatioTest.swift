@@ -17,8 +17,6 @@ struct PrimalRatioTest: ~Copyable {
     var order = 0.0
     /// The sign of the rate.
     var isRising: Bool
-    /// Whether the rate is so small that the breakpoint counts only if it would be missed by a lot.
-    var isBelowPivotTolerance = false
 
     @inline(__always) func precedes(_ other: Candidate) -> Bool {
       PivotRule.precedes(self, other)
@@ -61,10 +59,8 @@ struct PrimalRatioTest: ~Copyable {
   // MARK: - Candidates
 
   /// Collects the next breakpoint of a symbol that is to enter and of each row in which it occurs.
-  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
   mutating func collect(
-    _ symbol: Symbol, direction: Double, segment: Int, usesSmallPivots: Bool,
-    _ form: inout SolvedForm
+    _ symbol: Symbol, direction: Double, segment: Int, _ form: inout SolvedForm
   ) {
     candidates.removeAll()
     let own = Candidate(
@@ -76,22 +72,13 @@ struct PrimalRatioTest: ~Copyable {
       let occurrence = column[index]
       let rate = occurrence.coefficient * direction
       let basic = form.basis.basic(of: occurrence.row)
-      var isBelowPivotTolerance = false
-      if !form.basis.isPivot(rate, of: occurrence.row) {
-        guard abs(rate) >= Numerics.leastCoefficient else { continue }
-        guard usesSmallPivots || form.costs.breakpoints(of: basic).contains(where: \.isRequired)
-        else {
-          if form.costs.breakpointCount(of: basic) > 0 { form.numerics.notePassingOver() }
-          continue
-        }
-        isBelowPivotTolerance = !usesSmallPivots
-      }
+      if abs(rate) < Numerics.leastCoefficient { continue }
       let segment = form.costs.segment(of: basic)
       let breakpoint = rate > 0 ? segment : segment - 1
       if breakpoint < 0 || breakpoint >= form.costs.breakpointCount(of: basic) { continue }
       let candidate = Candidate(
         ratio: 0, rate: abs(rate), columnIndex: Int32(index), breakpoint: breakpoint,
-        isRising: rate > 0, isBelowPivotTolerance: isBelowPivotTolerance)
+        isRising: rate > 0)
       push(candidate, of: basic, &form)
     }
   }
@@ -119,9 +106,6 @@ struct PrimalRatioTest: ~Copyable {
     let way = point.position - value
     candidate.ratio = max(0, (candidate.isRising ? way : -way) / candidate.rate)
     if candidate.ratio <= 1e-12 * abs(value) / candidate.rate { candidate.ratio = 0 }
-    if candidate.isBelowPivotTolerance {
-      candidate.ratio += slack(of: point, value) / candidate.rate
-    }
     candidate.order = PivotRule.order(
       rate: candidate.rate, isRequired: point.isRequired, prefersBounds: prefersBounds)
     if perturbation.isOn { perturbation.order(&candidate, of: moved, &form) }
@@ -138,18 +122,5 @@ struct PrimalRatioTest: ~Copyable {
     let row = form.basis.column(of: symbol)[Int(candidate.columnIndex)].row
     let basic = form.basis.basic(of: row)
     return (form.costs.breakpoints(of: basic)[Int(candidate.breakpoint)], row)
-  }
-
-  /// Returns the distance that a symbol moves until a candidate, without the tolerance of one with a small rate.
-  @inline(__always) func distance(
-    to candidate: Candidate, _ point: Breakpoint, value: Double
-  ) -> Double {
-    guard candidate.isBelowPivotTolerance else { return candidate.ratio }
-    return candidate.ratio - slack(of: point, value) / candidate.rate
-  }
-
-  /// Returns the distance by which a breakpoint that is approached at a small rate may be missed.
-  @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
-    1e-9 * max(abs(point.position), abs(value)) + Numerics.smallest
   }
 }

@@ -23,28 +23,22 @@ struct PrimalSimplex: ~Copyable {
       try work.spend()
       ratioTest.adapt(to: degeneracy, &form)
       let (symbol, direction) = (entering.symbol, entering.direction)
-      if !advance(symbol, direction: direction, &form, &work) {
-        // What changes only little with it is left to stop it.
-        advance(symbol, direction: direction, usesSmallPivots: true, &form, &work)
-      }
+      advance(symbol, direction: direction, &form, &work)
     }
     form.refreshValuesIfTravelled()
   }
 
   /// Moves a symbol until the movement no longer pays, and makes it basic if a row stops it.
-  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
   /// - Returns: Whether anything stopped it.
   @discardableResult
   mutating func advance(
-    _ symbol: Symbol, direction: Double, usesSmallPivots: Bool = false, _ form: inout SolvedForm,
-    _ work: inout Work
+    _ symbol: Symbol, direction: Double, _ form: inout SolvedForm, _ work: inout Work
   ) -> Bool {
     form.pricing.removeCandidate(symbol)
     let start = form.basis.values[symbol]
     var segment = form.segment(of: symbol, direction: direction)
     cost.begin(.init(symbol: symbol, direction: direction, segment: segment), &form)
-    ratioTest.collect(
-      symbol, direction: direction, segment: segment, usesSmallPivots: usesSmallPivots, &form)
+    ratioTest.collect(symbol, direction: direction, segment: segment, &form)
     passed.removeAll()
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
@@ -56,9 +50,7 @@ struct PrimalSimplex: ~Copyable {
           shift(symbol, to: point.position, &form)
           flip(symbol, &form)
         } else {
-          let value = form.basis.values[form.basis.basic(of: row)]
-          let way = ratioTest.distance(to: next, point, value: value)
-          shift(symbol, to: start + direction * way, &form)
+          shift(symbol, to: start + direction * next.ratio, &form)
           pivot(symbol, at: next, point, row, segment: segment, &form, &work)
         }
         return true

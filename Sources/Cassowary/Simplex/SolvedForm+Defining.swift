@@ -49,14 +49,6 @@ extension SolvedForm {
   /// - Returns: The offset, which may still be the host of constraints.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expansion.expand(symbol, keepsLong: true, &basis, &definitions)
-    let count = expansion.entries.count
-    if count >= Int(basis.longRow), basis.matrix.mayCancel(expansion.listed) {
-      // What it refers to may mostly cancel with the rest.
-      expansion.expand(symbol, &basis, &definitions)
-      if expansion.entries.count >= count {
-        expansion.expand(symbol, keepsLong: true, &basis, &definitions)
-      }
-    }
     // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
     let growth = expansion.cancellation
     if growth >= SolvedForm.notedCancellation { numerics.noteGrowth(growth) }

@@ -49,21 +49,6 @@ extension SolvedForm {
     return magnitudes
   }
 
-  /// Returns the largest distance of a row's value from its segment, relative to the numbers in its sum. It
-  /// comes from coefficients that were ignored as unreliably small.
-  mutating func largestInfeasibility() -> Double {
-    var largest = 0.0
-    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
-      let lack = infeasibility(of: row)
-      let value = basis.values[basis.basic(of: row)]
-      // A sum's magnitude is at least that of what it comes to: most rows need not be opened.
-      guard lack > max(largest * (abs(value) + lack), Numerics.smallest) else { continue }
-      let magnitude = max(basis.openedSum(of: row).magnitude, abs(value), abs(value) + lack)
-      largest = max(largest, lack / magnitude)
-    }
-    return largest
-  }
-
   /// Returns the sum that a basic symbol is.
   func rowTerms(of basic: Symbol) -> [DefinitionTerm] {
     basis.entries(ofRow: basis.row(of: basic)).map {

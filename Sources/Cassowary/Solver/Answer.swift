@@ -5,9 +5,6 @@ struct Answer: ~Copyable {
   private var former = Buffer<Double>()
   /// Whether the last optimization may have changed values.
   private var hasChanged = false
-  /// The version of the tableau at which all values were known to be finite; -1 after a constant so large
-  /// that they may no longer be.
-  private var finiteVersion = -1
 
   @inline(__always) subscript(symbol: Symbol) -> Double { values[symbol] }
 
@@ -28,9 +25,6 @@ struct Answer: ~Copyable {
   /// Notes that an optimization had nothing to do.
   mutating func noteUnchanged() { hasChanged = false }
 
-  /// Notes that values may come out infinite.
-  mutating func noteLargeNumber() { finiteVersion = -1 }
-
   /// Copies the values from a tableau.
   /// - Returns: Whether they are finite; if not, the values are unchanged.
   @inline(__always) mutating func take(_ tableau: borrowing Tableau, _ units: borrowing Units)
@@ -38,13 +32,7 @@ struct Answer: ~Copyable {
   {
     swap(&values, &former)
     hasChanged = true
-    if tableau.version == finiteVersion {
-      values.take(from: tableau.values)
-      if units.isEmpty || units.scale(&values) { return true }
-    } else if values.takeFinite(from: tableau.values), units.isEmpty || units.scale(&values) {
-      finiteVersion = tableau.version
-      return true
-    }
+    if values.takeFinite(from: tableau.values), units.isEmpty || units.scale(&values) { return true }
     hasChanged = false
     swap(&values, &former)
     return false
@@ -57,8 +45,6 @@ struct Answer: ~Copyable {
 
   /// Returns a copy with everything.
   func copy() -> Answer {
-    Answer(
-      values: values.copy(), former: former.copy(), hasChanged: hasChanged,
-      finiteVersion: finiteVersion)
+    Answer(values: values.copy(), former: former.copy(), hasChanged: hasChanged)
   }
 }

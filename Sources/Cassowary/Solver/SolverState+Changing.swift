@@ -2,7 +2,6 @@ extension SolverState {
   /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard isUsable(constant, at: place) else { throw .nonFiniteNumber(constant) }
-    if abs(constant) > 1e30 { answer.noteLargeNumber() }
     envelope.note(constant: constant)
     changes.append(Change(place: place, constant: constant))
   }

@@ -15,8 +15,6 @@ extension SolverState {
   /// The share of its largest number, or of 1, by which a required constraint may be missed in an answer, and above which
   /// rows are found anew.
   private static let miss = (seen: 1e-8, left: 1e-6)
-  /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
-  private static let largestInfeasibility = 1e-8
   /// The least number of pivots between two measurements that nothing else asks for.
   private static let pause = 4096
 
@@ -27,7 +25,7 @@ extension SolverState {
   @inline(__always) mutating func checkOptimum() throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
     tableau.form.evaluate()
-    if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
+    if tableau.form.numerics.isSuspect
       || tableau.pivots - measuredPivots >= max(SolverState.pause, tableau.form.basis.rowCount)
     {
       try measureOptimum()
@@ -36,11 +34,8 @@ extension SolverState {
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {
-    let mayStray = tableau.form.numerics.isPassingOver
-    let residual = measure()
-    guard residual <= max(SolverState.residual.seen, min(4 * leftResidual, SolverState.residual.left)),
-      !mayStray || tableau.form.largestInfeasibility() <= SolverState.largestInfeasibility
-    else { throw .exhausted }
+    let left = min(4 * leftResidual, SolverState.residual.left)
+    if measure() > max(SolverState.residual.seen, left) { throw .exhausted }
   }
 
   /// Compares the values with the required constraints.
@@ -91,7 +86,6 @@ extension SolverState {
     leftResidual = measure()
     leftMiss = largestMiss
     return leftResidual <= SolverState.residual.left && leftMiss <= SolverState.miss.seen
-      && tableau.form.largestInfeasibility() <= SolverState.largestInfeasibility
   }
 
   // MARK: - Between two optimizations

@@ -122,13 +122,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Buffer {
-  /// Copies another buffer's elements, at most as many as this one has.
-  mutating func take(from other: borrowing Buffer) {
-    base.update(from: other.base, count: min(count, other.count))
-  }
-}
-
-extension Buffer {
   /// Sets the elements that were touched to a value, forgets which they are, and appends more of that value up to a count: for
   /// scratch memory of which little is used at a time.
   /// - Parameter touched: Their indices.
@@ -155,9 +148,6 @@ extension Buffer<Double> {
     }
     return bits == 0
   }
-
-  /// The largest magnitude of an element; 0 if there is none.
-  var largestMagnitude: Double { (0..<count).reduce(0) { greater(abs(self[$1]), $0) } }
 }
 
 /// Returns the greater of two numbers, and the second if one of them is no number.
