@@ -44,13 +44,8 @@ extension SolvedForm {
     var isFixedByCost = true
     if canRise || canFall {
       var sums = LeadingSums()
-      let visits = basis.visits(of: symbol)
-      if visits > 0 {
-        // Columns are walked only where rows may matter more than the symbol's own cost.
-        let lacksRise = canRise && !isDecided(own.pointee.above, direction: 1, visits)
-        if lacksRise || (canFall && !isDecided(own.pointee.below, direction: -1, visits)) {
-          sums = reducedCosts.sumsOfRows(of: symbol, &basis, &rowCosts)
-        }
+      if basis.visits(of: symbol) > 0 {
+        sums = reducedCosts.sumsOfRows(of: symbol, &basis, &rowCosts)
       }
       if canRise {
         let cost = reducedCosts.leadingTerm(
@@ -76,14 +71,6 @@ extension SolvedForm {
   @inline(__always) private func isSettled(_ level: Level) -> Bool {
     guard let settling = pricing.settlingLevel else { return false }
     return level >= settling
-  }
-
-  /// Returns whether a symbol's own cost forbids a movement, whatever its rows cost.
-  /// - Parameter visits: The number of these rows.
-  @inline(__always) private mutating func isDecided(
-    _ own: Slope, direction: Double, _ visits: Int32
-  ) -> Bool {
-    own.value * direction > 0 && !rowCosts.mayMatter(beside: own, visits)
   }
 
   // MARK: - Costs of a movement
