@@ -56,49 +56,25 @@ extension SparseMatrix {
     let targets = columns[symbol].occurrences
     if targets.count == 0 { return }
     let length = Int(rows[source].entries.count)
-    // How long it takes to find the source's symbols in a target by their columns.
-    var search = 0
     found.extend(to: length, with: -1)
     let list = entries.pointer(rows[source].entries)
     for index in 0..<length {
       let symbol = list[index].symbol
-      search &+= Int(columns[symbol].occurrences.count)
       marks[symbol] = Int32(truncatingIfNeeded: index &+ 1)
       found[index] = -1
     }
     for index in 0..<Int(targets.count) {
       let target = occurrences.pointer(targets)[index]
       takeEntry(target.rowIndex, of: target.row)
-      if search < Int(rows[target.row].entries.count) {
-        addBySearching(source, times: target.coefficient, to: target.row)
-      } else {
-        addByMarking(source, times: target.coefficient, to: target.row)
-      }
+      add(source, times: target.coefficient, to: target.row)
     }
     // It has stayed where it is, but the memory of all may have moved.
     for entry in entries.list(rows[source].entries) { marks[entry.symbol] = 0 }
   }
 
-  private mutating func addBySearching(_ source: Int32, times factor: Double, to target: Int32) {
-    for index in 0..<Int(rows[source].entries.count) {
-      let entry = entries.pointer(rows[source].entries)[index]
-      var rowIndex: Int32 = -1
-      for occurrence in occurrences.list(columns[entry.symbol].occurrences)
-      where occurrence.row == target {
-        rowIndex = occurrence.rowIndex
-        break
-      }
-      if rowIndex >= 0 {
-        add(factor * entry.coefficient, to: target, at: rowIndex)
-      } else {
-        insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
-      }
-    }
-  }
-
   /// Adds a multiple of a row in one pass over the target, with the source's symbols marked; missing symbols
   /// are inserted.
-  private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
+  private mutating func add(_ source: Int32, times factor: Double, to target: Int32) {
     let length = Int(rows[source].entries.count)
     var lacking = length
     let from = entries.pointer(rows[source].entries)
@@ -158,11 +134,5 @@ extension SparseMatrix {
     }
     list[Int(index)].coefficient = sum
     occurrences.pointer(columns[old.symbol].occurrences)[Int(old.columnIndex)].coefficient = sum
-  }
-
-  @inline(__always) private mutating func insertUnlessNoise(
-    _ amount: Double, _ symbol: Symbol, into row: Int32
-  ) {
-    if abs(amount) > SparseAccumulator.least { insert(amount, symbol, into: row) }
   }
 }

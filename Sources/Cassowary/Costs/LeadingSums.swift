@@ -34,15 +34,6 @@ struct LeadingSums: BitwiseCopyable {
     add(other.nextSum * factor, other.nextMagnitude * abs(factor), band: other.nextBand)
   }
 
-  /// Returns the most important sum that there is with a slope added.
-  @inline(__always) func lead(
-    adding slope: Slope
-  ) -> (band: UInt64, sum: Double, magnitude: Double) {
-    if slope.band == band { return (band, sum + slope.value, magnitude + abs(slope.value)) }
-    if slope.band > band { return (slope.band, slope.value, abs(slope.value)) }
-    return (band, sum, magnitude)
-  }
-
   /// The least share of its parts that a sum has to be, to be told from their rounding errors after many steps.
   private static let clear = 1e-5
 

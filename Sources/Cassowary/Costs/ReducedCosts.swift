@@ -104,21 +104,6 @@ struct ReducedCosts: ~Copyable {
       of: symbol, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
 
-  /// Returns the same beside sums that are to stay as they are.
-  @inline(__always) mutating func leadingTerm(
-    of symbol: Symbol, beside sums: LeadingSums, adding own: Slope, direction: Double,
-    segment: Int32, _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
-  ) -> LeadingTerm {
-    let lead = sums.lead(adding: own)
-    if abs(lead.sum) > lead.magnitude * Numerics.costNoise {
-      return LeadingTerm(level: Level(sum: lead.band), value: lead.sum * direction)
-    }
-    var all = sums
-    all.add(own, times: 1)
-    return nextTerm(
-      of: symbol, direction: direction, segment: Int(segment), &all, &basis, &costs, &rows)
-  }
-
   /// Returns the leading term if the most important sum cancels.
   private mutating func nextTerm(
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,

@@ -106,26 +106,18 @@ struct Pricing: ~Copyable {
     return nil
   }
 
+  /// The number of rows with a cost up to which a column is walked in the time of a step.
+  private static let fewRows: Int32 = 64
+
   /// Whether all queued symbols are to be priced before the next candidate is taken: if there are few, which are in few
   /// rows, or if no candidates are left on the level of the last one. A step on one level makes no movement pay on a
   /// more important one.
   @inline(__always) func shouldPriceQueue(_ basis: borrowing Basis) -> Bool {
     if queue.isEmpty { return false }
-    return candidates.first?.reducedCost.level != level || (queue.count <= 4 && areShort(basis))
+    if candidates.first?.reducedCost.level != level { return true }
+    return queue.count <= 4
+      && !(0..<queue.count).contains { basis.visits(of: queue[$0]) > Pricing.fewRows }
   }
-
-  /// Whether all queued symbols are in few rows with a cost: to price one that is in many takes as long as many steps.
-  @inline(__always) private func areShort(_ basis: borrowing Basis) -> Bool {
-    for index in 0..<queue.count
-    where basis.matrix.isIndirect(queue[index]) || basis.visits(of: queue[index]) > Pricing.fewRows
-    {
-      return false
-    }
-    return true
-  }
-
-  /// The number of rows with a cost up to which a column is walked in the time of a step.
-  private static let fewRows: Int32 = 64
 
   // MARK: - Candidates
 

@@ -13,19 +13,7 @@ extension SolvedForm {
     let (lower, upper) = (rowCosts[row].lower, rowCosts[row].upper)
     let limit = value < lower ? lower : upper
     let lack = max(lower - value, value - upper)
-    if lack <= Numerics.tolerance * max(magnitude, abs(limit)) + Numerics.smallest { return true }
-    return basis.matrix.hasReferences(row) && lack < 1e-3 && isFeasibleOpened(row)
-  }
-
-  /// Returns the same with the row's value found from parametric symbols alone: those of other rows have rounding errors of
-  /// their own.
-  @inline(never) private mutating func isFeasibleOpened(_ row: Int32) -> Bool {
-    let (value, magnitude) = basis.openedSum(of: row)
-    basis.values[basis.basic(of: row)] = value
-    let (lower, upper) = (rowCosts[row].lower, rowCosts[row].upper)
-    let limit = value < lower ? lower : upper
-    return max(lower - value, value - upper)
-      <= Numerics.tolerance * max(magnitude, abs(limit)) + Numerics.smallest
+    return lack <= Numerics.tolerance * max(magnitude, abs(limit)) + Numerics.smallest
   }
 
   /// Returns the distance of a row's value from its segment.

@@ -48,17 +48,18 @@ extension SolvedForm {
         sums = reducedCosts.sumsOfRows(of: symbol, &basis, &rowCosts)
       }
       if canRise {
+        var all = sums
         let cost = reducedCosts.leadingTerm(
-          of: symbol, beside: sums, adding: own.pointee.above, direction: 1,
-          segment: own.pointee.ahead, &basis, &costs, &rowCosts)
+          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead), &all,
+          &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
         isDegenerate = cost.changesNoError
         isFixedByCost = cost.value > 0 && isSettled(cost.level)
       }
       if canFall {
         let cost = reducedCosts.leadingTerm(
-          of: symbol, beside: sums, adding: own.pointee.below, direction: -1,
-          segment: own.pointee.behind, &basis, &costs, &rowCosts)
+          of: symbol, adding: own.pointee.below, direction: -1, segment: Int(own.pointee.behind),
+          &sums, &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: -1) }
         isDegenerate = isDegenerate || cost.changesNoError
         isFixedByCost = isFixedByCost && cost.value > 0 && isSettled(cost.level)
