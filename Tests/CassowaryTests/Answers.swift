@@ -1,21 +1,7 @@
-import SeededNumbers
+import Cassowary
 import Testing
 
-@testable import Cassowary
-
 extension Solver {
-  /// Makes a solver with the first system of a family, and optimizes it.
-  /// - Parameter longRow: The number of entries from which on others refer to a row.
-  init(optimized family: some SystemFamily, seed: UInt64, longRow: Int32 = 64) throws {
-    self.init()
-    var random = SeededGenerator(seed: seed)
-    let model = family.begin(&random)
-    change { $0.tableau.form.basis.longRow = longRow }
-    let variables = model.unknowns.map { _ in makeVariable() }
-    try addInequalities(of: model, over: variables)
-    try optimize()
-  }
-
   /// Adds steps, each at least so much farther right than the one before, that want to be at the left, and optimizes.
   mutating func addStaircase(_ count: Int) throws -> (first: Variable, steps: [Variable]) {
     let first = makeVariable()

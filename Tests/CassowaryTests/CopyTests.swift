@@ -1,7 +1,6 @@
+import Cassowary
 import SeededNumbers
 import Testing
-
-@testable import Cassowary
 
 @Suite struct Copies {
   @Test func `everything about a copy is its own`() throws {
@@ -143,7 +142,6 @@ import Testing
     }
 
     var values: [UInt64] { variables.map { solver.value(of: $0).bitPattern } }
-    var pivots: Int { solver.storage.state.tableau.pivots }
   }
 
   /// The constraints that were made already: both solvers add the same objects.
@@ -180,7 +178,7 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let made = Made()
     var original = Played()
-    original.solver.change { $0.tableau.form.basis.longRow = longRow }
+    original.solver.referToRows(from: longRow)
     var number = 0
     for _ in 0..<(10 + seed) {
       original.play(&random) {
@@ -206,7 +204,7 @@ import Testing
       let events = [original.solver.takeEvents(), copy.solver.takeEvents()]
         .map { $0.map(\.description) }
       #expect(events[0] == events[1], "seed \(seed), step \(step)")
-      #expect(original.pivots == copy.pivots && original.values == copy.values)
+      #expect(original.values == copy.values)
       #expect(original.refusals == copy.refusals)
       pivots += events[0].count { $0.hasPrefix("pivot") }
       if events[0] != events[1] { break }

@@ -1,6 +1,5 @@
+import Cassowary
 import Testing
-
-@testable import Cassowary
 
 /// A column of rows whose constraints come from a row in the middle on, as those of an explained edge do, and whose heights are
 /// then made variables. In its tableau rows refer to rows that refer to others, dozens deep, and all of it cancels.
@@ -105,39 +104,5 @@ private struct ExplainedColumn {
     #expect(try column.lowerEdge(ofRowsFrom: -2.5 * Double(rows)) == 0)
     #expect(try column.lowerEdge(ofRowsFrom: 17) == Double(rows) + 17)
     #expect(column.faults == [])
-  }
-
-  /// The k-th row is a symbol of its own and k times a common one, without all rows before it. So it is the difference of two
-  /// symbols, and the common one, which is in it in as many ways as there are sets of rows before: 2⁹⁹ in the last one.
-  @Test(arguments: [1, 1.0 / 3])
-  func `are opened without loss`(size: Double) {
-    var basis = Basis()
-    let count = 100
-    let common = basis.makeSymbol(isVariable: false)
-    let own = (0..<count).map { _ in basis.makeSymbol(isVariable: false) }
-    let basics = (0..<count).map { _ in basis.makeSymbol(isVariable: false) }
-    basis.reserve(2 * count + 1)
-    for index in 0..<count {
-      var entries = Buffer<Entry>()
-      entries.append(Entry(coefficient: size, symbol: own[index]))
-      if index > 0 { entries.append(Entry(coefficient: size * Double(index), symbol: common)) }
-      for before in basics.prefix(index) {
-        entries.append(Entry(coefficient: -1, symbol: before))
-      }
-      _ = basis.addRow(basics[index], entries)
-    }
-    for index in 0..<count {
-      let row = basis.row(basis.row(of: basics[index])).sorted { $0.symbol < $1.symbol }
-      let symbols = Array(own[max(0, index - 1)...index])
-      #expect(row.map(\.symbol) == (index == 0 ? symbols : [common] + symbols))
-      let expected = index == 0 ? [size] : [size, -size, size]
-      #expect(zip(row.map(\.coefficient), expected).allSatisfy { abs($0 - $1) < 1e-12 })
-      let column = basis.column(of: own[index]).sorted { $0.row < $1.row }
-      #expect(column.map { basis.basic(of: $0.row) } == Array(basics[index...].prefix(2)))
-      #expect(column.map(\.coefficient) == (index == count - 1 ? [size] : [size, -size]))
-    }
-    let column = basis.column(of: common).sorted { $0.row < $1.row }
-    #expect(column.map { basis.basic(of: $0.row) } == Array(basics.dropFirst()))
-    #expect(column.allSatisfy { abs($0.coefficient - size) < 1e-12 })
   }
 }

@@ -1,17 +1,9 @@
+import Cassowary
+import SeededNumbers
 import Testing
 
-@testable import Cassowary
-
-/// Long rows are stored once, and rows that contain them refer to them.
+/// Long rows are stored once, and rows that contain them refer to them, which no answer shows.
 @Suite struct `Rows that refer to others` {
-  private func entries(_ solver: Solver) -> Int {
-    solver.storage.state.tableau.form.basis.matrix.size
-  }
-
-  private func references(_ solver: Solver) -> Int {
-    solver.storage.state.tableau.form.basis.matrix.references
-  }
-
   /// Views of a height in a column, with spacers between them that are equal if they can be.
   private func column(
     _ count: Int, _ solver: inout Solver
@@ -37,11 +29,11 @@ import Testing
 
   /// Without wishes only the rules for what is free place the steps: each as close to zero as those before it allow.
   @Test(arguments: [(3, 2), (40, 2), (40, 5), (300, 64), (3_000, 64)] as [(Int, Int32)])
-  func `what places steps that nothing wishes looks at each row a few times`(
+  func `steps that nothing wishes stand as near to zero as they can`(
     count: Int, longRow: Int32
   ) throws {
     var solver = Solver()
-    solver.change { $0.tableau.form.basis.longRow = longRow }
+    solver.referToRows(from: longRow)
     let first = solver.makeVariable()
     try solver.addEditVariable(first, priority: 900)
     let steps = (0..<count).map { _ in solver.makeVariable() }
@@ -55,41 +47,35 @@ import Testing
         try #require(solver.value(of: step) == expected)
       }
     }
-    #expect(entries(solver) <= Int(longRow + 8) * count)
     if count <= 300 { #expect(solver.checkInvariants() == []) }
   }
 
-  /// Without references it has the square of their number.
   @Test(arguments: [100, 1_000, 3_000])
-  func `a staircase has as many entries as steps, times a constant`(count: Int) throws {
+  func `a staircase of steps that want to be at zero stands and falls`(count: Int) throws {
     var solver = Solver()
     let (first, steps) = try solver.addStaircase(count)
-    #expect(entries(solver) < 20 * count)
     #expect(steps.indices.allSatisfy { solver.value(of: steps[$0]) == Double(12 + 2 * $0) })
     // Half of the steps are best left of zero, whatever they were before.
     try solver.suggest(Double(-4 * count), for: first)
     try solver.optimize()
     #expect(solver.value(of: steps[count / 2]) == 0)
     #expect(solver.value(of: steps[count - 1]) == Double(2 * (count - 1 - count / 2)))
-    #expect(entries(solver) < 20 * count)
     #expect(solver.checkInvariants() == [])
   }
 
-  @Test(arguments: [100, 400])
-  func `resizing does not make rows longer`(count: Int) throws {
+  @Test(arguments: [100, 200])
+  func `a column is resized`(count: Int) throws {
     var solver = Solver()
     let (height, spacers, tops) = try column(count, &solver)
     for step in 0..<40 {
       let given = Double(count) * (5 + 0.25 * Double(step * 7 % 16))
       try solver.suggest(given, for: height)
       try solver.optimize()
-      #expect(entries(solver) < 12 * count)
       let sizes = spacers.map { solver.value(of: $0) }
       #expect(abs(sizes.reduce(0, +) + Double(3 * count) - given) < 1e-7 * given)
       #expect(zip(sizes, sizes.indices).allSatisfy { $0 > Double($1 % 4) - 1e-9 })
       #expect(solver.value(of: tops[count - 1]) <= given - 3 + 1e-9)
     }
-    #expect(references(solver) > 0)
     #expect(solver.checkInvariants() == [])
   }
 
@@ -97,13 +83,12 @@ import Testing
   @Test(arguments: [2, 3, 8, 24, 64, Int32.max])
   func `the length from which on rows are referred to does not show`(longRow: Int32) throws {
     var solver = Solver()
-    solver.change { $0.tableau.form.basis.longRow = longRow }
+    solver.referToRows(from: longRow)
     let (height, spacers, _) = try column(40, &solver)
     try solver.suggest(200, for: height)
     try solver.optimize()
-    #expect(references(solver) > 0 || longRow > 8)
     var whole = Solver()
-    whole.change { $0.tableau.form.basis.longRow = .max }
+    whole.referToRows(from: .max)
     let (_, others, _) = try column(40, &whole)
     try whole.suggest(200, for: try #require(whole.editVariables.first))
     try whole.optimize()
@@ -113,17 +98,32 @@ import Testing
     #expect(solver.checkInvariants() == [])
   }
 
-  @Test func `a copy and a tableau that is built anew refer to rows as well`() throws {
+  /// Values beyond ten thousand, whose rounding errors add up if a distance is added to a value at each change.
+  @Test(arguments: [2, 24, 64] as [Int32])
+  func `a staircase that moves far keeps its distances`(longRow: Int32) throws {
+    var solver = Solver()
+    solver.referToRows(from: longRow)
+    let (first, steps) = try solver.addStaircase(60)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      let distance = 20_000 + Double(random.next() % 1_000_001) / 10
+      let place = random.next() % 2 == 0 ? distance : -distance
+      try solver.suggest(place, for: first)
+      try solver.optimize()
+      if place < 0 { continue }
+      for (index, step) in steps.enumerated() {
+        #expect(abs(solver.value(of: step) - place - Double(2 * (index + 1))) < 1e-10)
+      }
+    }
+  }
+
+  @Test func `a copy keeps what the original goes on from`() throws {
     var solver = Solver()
     let (first, steps) = try solver.addStaircase(200)
     let copy = solver
     try solver.suggest(-300, for: first)
     try solver.optimize()
     #expect(copy.value(of: steps[199]) == 410)
-    solver.change { _ = $0.rebuild() }
-    try solver.optimize()
-    #expect(entries(solver) < 40 * 200)
-    #expect(references(solver) > 0)
     #expect(solver.value(of: steps[100]) == 0)
     #expect(solver.checkInvariants() == [])
   }
@@ -141,7 +141,6 @@ import Testing
     }
     try solver.suggest(10, for: first)
     try solver.optimize()
-    #expect(references(solver) > 0)
     // Those of every third step, from the middle to both ends.
     for index in stride(from: 150, to: 0, by: -3) {
       try solver.remove(wishes[index])

@@ -2,18 +2,19 @@ import Cassowary
 import SeededNumbers
 
 /// A sparse random system of required constraints and wishes, which a point that is drawn first can satisfy, with one
-/// variable to edit: the workload W5 of the benchmarks.
+/// wish to be moved: the workload W5 of the benchmarks.
 struct SparseSystem {
+  /// A solver that has the variables, and no constraint yet.
   private(set) var solver = Solver()
   let variables: [Variable]
+  /// The constraints, in the order in which they are to be added.
+  private(set) var constraints: [Constraint] = []
   private var random: SeededGenerator
   private var point: [Double] = []
   private let coefficients: [Double]
 
   /// - Parameter coefficients: Six coefficients, of which each term has one.
-  init(
-    variables count: Int, seed: UInt64, coefficients: [Double] = [1, -1, 2, -1, 1, 0.5]
-  ) throws(SolverError) {
+  init(variables count: Int, seed: UInt64, coefficients: [Double] = [1, -1, 2, -1, 1, 0.5]) {
     self.coefficients = coefficients
     random = SeededGenerator(seed: seed)
     var made: [Variable] = []
@@ -23,33 +24,25 @@ struct SparseSystem {
     }
     variables = made
     for index in variables.indices {
-      try add(around: index)
-      if index == edited { try solver.addEditVariable(variables[edited], priority: 900) }
+      addConstraints(around: index)
+      if index == count / 2 {
+        constraints.append((variables[index] == point[index]).with(priority: 900))
+      }
     }
-    try solver.suggest(point[edited], for: variables[edited])
-    try solver.optimize()
   }
 
-  private var edited: Int { variables.count / 2 }
-
-  /// Suggests another value for the edited variable.
-  mutating func change() throws(SolverError) {
-    try solver.suggest(Double(random.next() % 100) + fraction(), for: variables[edited])
-    try solver.optimize()
-  }
-
-  private mutating func add(around index: Int) throws(SolverError) {
-    try solver.add(variables[index] >= 0)
+  private mutating func addConstraints(around index: Int) {
+    constraints.append(variables[index] >= 0)
     let wish = Double(random.next() % 100) + 0.001 * fraction()
-    try solver.add(
+    constraints.append(
       (variables[index] == wish).with(priority: 250, weight: 1 + 0.1 * fraction()))
     let (terms, value) = drawTerms(around: index)
     if index % 5 == 0 {
-      try solver.add(terms == value)
+      constraints.append(terms == value)
     } else if index % 2 == 0 {
-      try solver.add(terms <= value + Double(random.next() % 5))
+      constraints.append(terms <= value + Double(random.next() % 5))
     } else {
-      try solver.add(terms >= value - Double(random.next() % 5))
+      constraints.append(terms >= value - Double(random.next() % 5))
     }
     let (others, _) = drawTerms(around: index)
     let strengths: [(Priority, Double)] = [(250, 3), (500, 1), (500, 2), (750, 1)]
@@ -57,7 +50,7 @@ struct SparseSystem {
     let factor = weight * (1 + 0.1 * fraction())
     let constant = Double(random.next() % 100)
     let relation = [Relation.lessThanOrEqual, .greaterThanOrEqual, .equal][Int(random.next() % 3)]
-    try solver.add(
+    constraints.append(
       Constraint(others - constant, relation, priority: priority, weight: factor))
   }
 

@@ -1,7 +1,6 @@
+import Cassowary
 import SeededNumbers
 import Testing
-
-@testable import Cassowary
 
 /// What happens when the work of a call is given up, or done another way than usual.
 @Suite struct `Work that takes too long` {
@@ -28,8 +27,6 @@ import Testing
     self.solver = solver
   }
 
-  private func steps(_ solver: Solver) -> Int { solver.storage.state.tableau.work.limits.steps }
-
   /// Expects a call to be given up at its first step, with nothing changed, and to be carried out as
   /// ever once steps are allowed again.
   private mutating func expectGivenUp(_ call: (inout Solver) throws -> Void) throws {
@@ -38,7 +35,7 @@ import Testing
     var expected = solver
     try call(&expected)
     let answers = try expected.answers(variables)
-    solver.change { $0.tableau.work.limits.steps = 0 }
+    solver.reachAtOnce(.steps)
     #expect(throws: SolverError.iterationLimit(0)) { try call(&solver) }
     #expect(solver.constraints == before.constraints)
     #expect(solver.checkInvariants() == [])
@@ -47,8 +44,7 @@ import Testing
       #expect(solver.constant(of: constraint) == before.constant(of: constraint))
       #expect(solver.priority(of: constraint) == before.priority(of: constraint))
     }
-    #expect(steps(solver) == 0)
-    solver.change { $0.tableau.work.limits = WorkLimits() }
+    solver.resetLimits()
     let former = variables.map { before.value(of: $0) }
     #expect(close(try solver.answers(variables), former))
     try call(&solver)
@@ -84,13 +80,13 @@ import Testing
     try solver.add((variables[6] == 100).with(priority: 900))
     var expected = solver
     let answers = try expected.answers(variables)
-    solver.change { $0.tableau.work.limits.steps = 0 }
+    solver.reachAtOnce(.steps)
     for _ in 0..<2 {
       #expect(throws: SolverError.iterationLimit(0)) { try solver.optimize() }
       #expect(variables.allSatisfy { solver.value(of: $0) == 0 })
       #expect(solver.checkInvariants() == [])
     }
-    solver.change { $0.tableau.work.limits = WorkLimits() }
+    solver.resetLimits()
     #expect(close(try solver.answers(variables), answers))
   }
 
@@ -101,16 +97,16 @@ import Testing
     for tie in ties { try solver.add(tie) }
     try solver.optimize()
     for tie in ties { try solver.remove(tie) }
-    solver.change { $0.tableau.work.limits.steps = 0 }
+    solver.reachAtOnce(.steps)
     do {
       try solver.remove(guest)
     } catch {
       #expect(error == .iterationLimit(0))
       #expect(solver.contains(guest))
-      solver.change { $0.tableau.work.limits = WorkLimits() }
+      solver.resetLimits()
       try solver.remove(guest)
     }
-    solver.change { $0.tableau.work.limits = WorkLimits() }
+    solver.resetLimits()
     #expect(!solver.contains(guest))
     #expect(close(try solver.answers(variables), try plain.answers(variables)))
   }
@@ -125,10 +121,7 @@ import Testing
     for tie in ties { try solver.add(tie) }
     try solver.optimize()
     for tie in ties { try solver.remove(tie) }
-    solver.change {
-      $0.tableau.work.limits.trialSteps = 0
-      $0.tableau.work.limits.trialStepsPerSymbol = 0
-    }
+    solver.reachAtOnce(.trial)
     try solver.remove(guest)
     #expect(!solver.contains(guest))
     #expect(try solver.answers([x, y]) == [40, 7])
@@ -136,10 +129,7 @@ import Testing
 
   @Test mutating func `what a first trial does not do is done with a tableau built anew`() throws {
     var plain = solver
-    solver.change {
-      $0.tableau.work.limits.trialSteps = 0
-      $0.tableau.work.limits.trialStepsPerSymbol = 0
-    }
+    solver.reachAtOnce(.trial)
     let (first, third, last) = (variables[0], variables[2], variables[6])
     let wish = (third - first == 30).with(priority: 800)
     let limit = last >= first + 14
@@ -158,37 +148,11 @@ import Testing
     #expect(close(try solver.answers(variables), try plain.answers(variables)))
   }
 
-  // MARK: - Before values are asked for
-
-  @Test(arguments: 0..<40)
-  func `optimizing early gives the same answers`(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
-    var (solver, early) = (Solver(), Solver())
-    let variables = (0..<9).map { solver.makeVariable("x\($0)") }
-    early = solver
-    early.change { $0.tableau.work.limits.earlySize = 0 }
-    for number in 0..<36 {
-      let (one, other) = (random.pick(variables), random.pick(variables))
-      let length = Double(random.number(-9...9))
-      let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
-      // The first ones are required and can all be met.
-      let constraint = Constraint(
-        number < 9 ? one - other + abs(length) : one - 0.5 * other - length,
-        number < 9 ? .greaterThanOrEqual : relation,
-        priority: number < 9 ? .required : Priority(Double(random.number(1...3))))
-      try solver.add(constraint)
-      try early.add(constraint)
-      #expect(early.checkInvariants() == [])
-    }
-    #expect(early.storage.state.optimizedSize == 32)
-    #expect(close(try early.answers(variables), try solver.answers(variables)))
-  }
-
   // MARK: - Without repairing
 
   @Test mutating func `repairing by minimizing gives the same answers`() throws {
     var other = solver
-    other.change { $0.tableau.work.limits.abandonSteps = -1_000_000 }
+    other.reachAtOnce(.repairs)
     for length in [20.0, 8, 13, 60, 31, -5] {
       for edge in [6, 3] where length > 12 || edge == 6 {
         try solver.suggest(length, for: variables[6])
@@ -206,7 +170,7 @@ import Testing
 
   @Test mutating func `repairing by minimizing finds contradictions`() throws {
     try solver.optimize()
-    solver.change { $0.tableau.work.limits.abandonSteps = -1_000_000 }
+    solver.reachAtOnce(.repairs)
     let before = solver
     let (first, last) = (variables[0], variables[6])
     let tight = last <= first + 11
@@ -222,7 +186,7 @@ import Testing
 
   @Test func `limits count after a contradiction that was found by minimizing`() throws {
     var solver = Solver()
-    solver.change { $0.tableau.work.limits.abandonSteps = -1_000_000 }
+    solver.reachAtOnce(.repairs)
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let bound = x + y <= 10
     try solver.add(bound)

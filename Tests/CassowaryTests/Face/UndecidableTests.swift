@@ -1,6 +1,5 @@
+import Cassowary
 import Testing
-
-@testable import Cassowary
 
 /// Required limits that miss each other by more than a rounding error, and by less than can be proved.
 @Suite struct `What rounding errors hide` {
@@ -48,31 +47,14 @@ import Testing
     #expect(solver.priority(of: wish) == .weak && solver.contains(low))
   }
 
-  /// As if they had been accepted with rounding errors that nothing shows before the tableau is built anew.
-  @Test func `is no lack of steps when the tableau is built anew`() throws {
-    var solver = Solver()
-    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
-    try solver.add(x + y >= 1)
-    let limit = try solver.add(x + y <= 3)
-    try solver.optimize()
-    try solver.change { state throws(SolverError) in
-      let place = try state.place(of: limit)
-      var record = state.tableau.constraints[place]
-      record.constant = -0.75
-      state.tableau.setConstraint(record, at: place)
-    }
-    let error = #expect(throws: SolverError.self) {
-      try solver.change { state throws(SolverError) in try state.findOptimumAnew() }
-    }
-    #expect(doubt(in: error) == Doubt(limit, constant: -0.75, amount: 0.25))
-  }
-
   @Test func `and a lack of steps are two`() throws {
     var solver = Solver()
-    let bound = solver.makeVariable("x") >= 1
-    let doubt = Doubt(bound, constant: -1, amount: 3)
-    #expect(SolverError.iterationLimit(3) != .undecidable(doubt))
-    #expect(SolverError.undecidable(doubt) != .undecidable(Doubt(bound, constant: -1, amount: 4)))
+    let x = solver.makeVariable("x")
+    try solver.add(x >= 1)
+    let errors = [1e-11, 2e-11].map { gap in
+      #expect(throws: SolverError.self) { try solver.add(x <= 1 - gap) }
+    }
+    #expect(errors[0] != errors[1] && errors[0] != .iterationLimit(3))
     #expect(
       "\(SolverError.iterationLimit(200_000))"
         == "The solver gave up: it makes at most 200000 steps for one call.")

@@ -58,7 +58,9 @@ struct CoefficientFamily: SystemFamily {
     if random.once(in: 2) {
       for index in model.unknowns.indices { model.unknowns[index].rank = random.number(-3...3) }
     }
-    model.inequalities = (0..<random.number(3...min(mostConstraints, 10 * mostUnknowns / 6))).map { _ in inequality(in: model, &random) }
+    model.inequalities = (0..<random.number(3...min(mostConstraints, 10 * mostUnknowns / 6))).map {
+      _ in inequality(in: model, &random)
+    }
     return model
   }
 

@@ -1,8 +1,6 @@
 import SeededNumbers
 import Testing
 
-@testable import Cassowary
-
 @Suite struct `Big integers` {
   /// A number of some words, with many digits that are all zeros or all ones.
   private func number(_ random: inout SeededGenerator, words: Int) -> BigInteger {

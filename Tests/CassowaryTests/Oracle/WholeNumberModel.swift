@@ -1,4 +1,4 @@
-@testable import Cassowary
+import Cassowary
 
 extension Model.Inequality {
   /// The fractions that are meant by its numbers, and what they are multiplied by to be whole.

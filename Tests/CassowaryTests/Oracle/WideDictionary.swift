@@ -1,4 +1,4 @@
-@testable import Cassowary
+import Cassowary
 
 /// The same as `ExactDictionary`, for numbers of any size.
 ///

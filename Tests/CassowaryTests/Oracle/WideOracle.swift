@@ -1,4 +1,4 @@
-@testable import Cassowary
+import Cassowary
 
 /// The same as `Oracle`, for numbers of any size, each read as the fraction that is meant by it.
 struct WideOracle {

@@ -1,4 +1,4 @@
-@testable import Cassowary
+import Cassowary
 
 /// What happens to a variable when the constant of a constraint is moved, beside what its explanation says.
 ///

@@ -1,0 +1,98 @@
+import Cassowary
+import SeededNumbers
+import Testing
+
+/// Some dozens of constraints whose coefficients differ by thousands and more, so that each step of the simplex method may lose
+/// some digits.
+private struct IllConditionedSystem {
+  private static let coefficients = [
+    [0.03, -1000, 1.0 / 3, -1, 20, 1], [1, -1000, 1000, -1, 1, 1000],
+  ]
+
+  private var random: SeededGenerator
+  private var solver: Solver
+  private var constraints: [Constraint]
+  private(set) var findings = OutsideFindings()
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    let count = random.number(30...110)
+    let coefficients = random.pick(IllConditionedSystem.coefficients)
+    if random.once(in: 2) {
+      let system = SparseSystem(variables: count, seed: seed, coefficients: coefficients)
+      (solver, constraints) = (system.solver, system.constraints)
+    } else {
+      solver = Solver()
+      constraints = []
+      addCascade(count, coefficients)
+    }
+  }
+
+  /// Makes values that are thousands of thousands of others: each constraint has up to four variables of all.
+  private mutating func addCascade(_ count: Int, _ coefficients: [Double]) {
+    let variables = (0..<count).map { _ in solver.makeVariable() }
+    for _ in 0..<2 * count {
+      var expression = LinearExpression(Double(random.number(-100...100)))
+      for _ in 0..<random.number(1...4) {
+        let coefficient = random.pick(coefficients) * (random.once(in: 2) ? 1 : -1)
+        expression.terms.append(Term(random.pick(variables), coefficient: coefficient))
+      }
+      let priority = random.pick([Priority.required, 750.5, 750, 500, 250, 1])
+      constraints.append(Constraint(expression, random.pick(relations), priority: priority))
+    }
+  }
+
+  /// Tries the system, and three changes of it.
+  mutating func run() {
+    for constraint in constraints {
+      attempt { solver throws(SolverError) in try solver.add(constraint) }
+    }
+    findings.optimize(&solver)
+    for _ in 0..<3 {
+      change()
+      findings.optimize(&solver)
+    }
+  }
+
+  private mutating func attempt(_ calls: (inout Solver) throws(SolverError) -> Void) {
+    findings.attempt(with: &solver, calls)
+  }
+
+  /// Moves a few constants, and has a few constraints go and come again.
+  private mutating func change() {
+    let live = constraints.filter(solver.contains)
+    if live.isEmpty { return }
+    let moved = (0..<random.number(1...4)).map { _ in
+      (constraint: random.pick(live), number: Double(random.number(-100...100)))
+    }
+    attempt { solver throws(SolverError) in try solver.setRightHandSides(moved) }
+    let gone = live.shuffled(using: &random).prefix(random.number(0...3))
+    for constraint in gone {
+      attempt { solver throws(SolverError) in
+        try solver.remove(constraint)
+        try solver.add(constraint)
+      }
+    }
+  }
+}
+
+@Suite struct `Ill-conditioned systems` {
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `miss no required constraint without an error`(seed: UInt64) {
+    var system = IllConditionedSystem(seed: seed)
+    system.run()
+    #expect(system.findings.faults == [])
+  }
+
+  @Test(.enabled(if: FuzzSeeds.seconds != nil))
+  func `fuzzing ill-conditioned systems finds nothing`() {
+    var undecided = 0
+    FuzzSeeds.expectNoFaults(in: "ill-conditioned systems") { seed in
+      var system = IllConditionedSystem(seed: seed)
+      system.run()
+      if system.findings.isUndecided { undecided += 1 }
+      return (system.findings.faults, 0)
+    }
+    print("ill-conditioned systems: \(undecided) undecided")
+  }
+}
