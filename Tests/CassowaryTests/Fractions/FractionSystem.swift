@@ -13,9 +13,9 @@ struct Fraction {
 /// A random system with fractions as coefficients, in two forms: in the nearest Doubles for a solver, and
 /// multiplied to whole numbers for the oracle.
 struct FractionSystem {
-  /// The coefficients to choose from.
+  /// The coefficients to choose from, which differ by at most a factor of 100.
   enum Family: CaseIterable {
-    case whole, tenths, thousands, thousandths, wide
+    case whole, tenths, hundreds, hundredths, even
 
     var coefficients: [Fraction] {
       let ones = [Fraction(numerator: 1), Fraction(numerator: -1)]
@@ -23,19 +23,18 @@ struct FractionSystem {
       switch self {
       case .whole: return ones + [Fraction(numerator: 2), Fraction(numerator: -3)]
       case .tenths: return ones + fractions
-      case .thousands: return ones + [Fraction(numerator: 1000), Fraction(numerator: -1000)]
-      case .thousandths: return ones + [Fraction(numerator: 1, denominator: 1000)]
-      case .wide:
+      case .hundreds: return ones + [Fraction(numerator: 100), Fraction(numerator: -100)]
+      case .hundredths: return ones + [Fraction(numerator: 1, denominator: 100)]
+      case .even:
         return fractions + [
-          Fraction(numerator: -1), Fraction(numerator: 1, denominator: 1000),
-          Fraction(numerator: 1000),
+          Fraction(numerator: -1), Fraction(numerator: -3), Fraction(numerator: 10),
         ]
       }
     }
   }
 
   /// What every denominator divides.
-  private static let commonDenominator = 3000
+  private static let commonDenominator = 300
 
   private let family: Family
   private var random: SeededGenerator

@@ -10,3 +10,10 @@ struct DocumentationPage {
     text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 }
+
+/// Figures that stand behind what the documentation says; they are printed when `ASHLAR_FIGURES` is set.
+enum Figures {
+  static func print(_ text: @autoclosure () -> String) {
+    if ProcessInfo.processInfo.environment["ASHLAR_FIGURES"] != nil { Swift.print(text()) }
+  }
+}
