@@ -18,15 +18,13 @@ extension Solver {
     change {
       switch limit {
       case .steps: $0.tableau.work.limits.steps = 0
-      case .trial:
-        $0.tableau.work.limits.trialSteps = 0
-        $0.tableau.work.limits.trialStepsPerSymbol = 0
-      case .degenerate: $0.tableau.work.limits.degenerateSteps = -1_000_000
-      case .repairs: $0.tableau.work.limits.abandonSteps = -1_000_000
+      case .trial: $0.tableau.work.limits.trial = -1_000_000
+      case .degenerate: $0.tableau.work.limits.stalling = -1_000_000
+      case .repairs: $0.tableau.work.limits.repairs = -1_000_000
       }
     }
   }
 
   /// Has all limits where they are by default.
-  mutating func resetLimits() { change { $0.tableau.work.limits = WorkLimits() } }
+  mutating func resetLimits() { change { $0.tableau.work.limits = Work.Limits() } }
 }

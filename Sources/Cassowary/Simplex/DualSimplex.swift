@@ -19,7 +19,7 @@ struct DualSimplex: ~Copyable {
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
-    begin(&form)
+    begin(&form, work)
     defer { form.reducedCosts.forget() }
     mayPay = form.mayBeDualInfeasible
     var steps = 0
@@ -42,9 +42,9 @@ struct DualSimplex: ~Copyable {
   }
 
   /// Begins a run: no step was without progress yet.
-  mutating func begin(_ form: inout SolvedForm) {
+  mutating func begin(_ form: inout SolvedForm, _ work: Work) {
     form.reducedCosts.forget()
-    degeneracy = DegeneracyGuard(rows: form.basis.rowCount)
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     ratioTest.known.forget()
     acceptedEntries = 0
   }

@@ -13,7 +13,7 @@ struct PrimalSimplex: ~Copyable {
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
     form.reducedCosts.forget()
     form.pricing.beginRun()
-    degeneracy = DegeneracyGuard(rows: form.basis.rowCount)
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     defer {
       ratioTest.end()
       form.reducedCosts.forget()

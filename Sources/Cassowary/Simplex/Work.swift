@@ -12,20 +12,29 @@ struct Work: BitwiseCopyable {
     case early
     /// Once the budget is spent, the tableau is restored, which is better than a long continuation.
     case trial
-    /// The same for a tableau that was restored: there is no better one.
+    /// The same budget for a tableau that was restored: there are others.
+    case restored
+    /// The last possibility.
     case full
   }
 
-  /// The steps of one call. No layout comes near; the limit ensures that a call ends.
-  static let usualLimit = 200_000
-  /// The steps of an early optimization and of a trial, at least and for each symbol. Symbols count rather than rows: a step can take
-  /// a symbol from one of its breakpoints to another, and a single row may have any number of symbols.
-  private static let early = (least: 100, perSymbol: 2)
-  private static let trial = (least: 500, perSymbol: 8)
+  /// When work is given up, or done in another way.
+  struct Limits: BitwiseCopyable {
+    /// The steps of one call. No layout comes near; the limit ensures that a call ends.
+    var steps = 200_000
+    /// The steps of a trial, beside eight for each symbol. Symbols count rather than rows: a step can take a symbol from one of its
+    /// breakpoints to another, and a single row may have any number of symbols.
+    var trial = 500
+    /// The steps without progress, beside four for each row, after which a rule is used that is known to end.
+    var stalling = 40
+    /// Those, beside eight for each row, after which rows are no longer repaired one by one.
+    var repairs = 200
+  }
+
   /// The largest coefficient after a pivot, beyond which a trial ends, too.
   private static let largestGrowth = 3e6
 
-  var limit = Work.usualLimit
+  var limits = Limits()
   private var left = 0
   private var effort = Effort.trial
 
@@ -40,16 +49,17 @@ struct Work: BitwiseCopyable {
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort, symbols: Int) {
     self.effort = effort
-    left = limit
+    left = limits.steps
     if effort == .full { return }
     // Each call comes here, and none of these numbers comes near an overflow.
-    left = min(left, Work.trial.least &+ Work.trial.perSymbol &* symbols)
-    if effort == .early { left = min(left, Work.early.least &+ Work.early.perSymbol &* symbols) }
+    let least = effort == .trial ? limits.trial : Limits().trial
+    left = min(left, max(0, least &+ 8 &* symbols))
+    if effort == .early { left = min(left, 100 &+ 2 &* symbols) }
   }
 
   /// Ends a trial if coefficients grow beyond a plausible limit.
   mutating func noteGrowth(_ size: Double) {
-    if size >= Work.largestGrowth, effort != .full { left = 0 }
+    if size >= Work.largestGrowth, effort == .trial || effort == .early { left = 0 }
   }
 }
 
@@ -65,7 +75,9 @@ struct DegeneracyGuard: BitwiseCopyable {
   init() {}
 
   /// - Parameter rows: The number of rows, each of which may need a few steps without cost.
-  init(rows: Int) { (allowed, most) = (40 + 4 * rows, 200 + 8 * rows) }
+  init(rows: Int, _ limits: Work.Limits) {
+    (allowed, most) = (limits.stalling + 4 * rows, limits.repairs + 8 * rows)
+  }
 
   /// Whether stalling is possible.
   var isNear: Bool { degenerateSteps > 8 }

@@ -9,7 +9,7 @@ extension SolverState {
   /// Returns the reason of a refusal after a rebuild did not help.
   mutating func foundReason(for refusal: Refusal) -> SolverError {
     guard refusal == .contradiction || rebuildDoubt != nil else {
-      return .iterationLimit(tableau.work.limit)
+      return .iterationLimit(tableau.work.limits.steps)
     }
     let conflict = filteredConflict()
     return conflict.addsUp

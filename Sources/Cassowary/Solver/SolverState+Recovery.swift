@@ -34,8 +34,12 @@ extension SolverState {
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {
-    let left = min(4 * leftResidual, SolverState.residual.left)
-    if measure() > max(SolverState.residual.seen, left) { throw .exhausted }
+    if measure() > tolerableResidual { throw .exhausted }
+  }
+
+  /// The residual that is not worth restoring the tableau: mostly it would be left by that, too.
+  private var tolerableResidual: Double {
+    max(SolverState.residual.seen, min(4 * leftResidual, SolverState.residual.left))
   }
 
   /// Compares the values with the required constraints.
@@ -68,7 +72,7 @@ extension SolverState {
       if rebuild(in: order), (try? optimizeAnew()) == true { return }
     }
     // What is left lies in the constraints themselves.
-    guard (try? optimizeAnew()) != nil else { throw reasonOfRebuild() }
+    guard (try? optimizeAnew(.full)) != nil else { throw reasonOfRebuild() }
     if let miss = Residual.largestMiss(tableau, constraints, units),
       miss.share > SolverState.miss.left
     {
@@ -78,8 +82,8 @@ extension SolverState {
 
   /// Optimizes a tableau that was restored, evaluates and measures it.
   /// - Returns: Whether its residual is small enough.
-  private mutating func optimizeAnew() throws(Refusal) -> Bool {
-    tableau.refill(.full)
+  private mutating func optimizeAnew(_ effort: Work.Effort = .restored) throws(Refusal) -> Bool {
+    tableau.refill(effort)
     try findOptimum()
     tableau.form.refreshValues()
     tableau.form.evaluate()
@@ -98,10 +102,13 @@ extension SolverState {
   @inline(never) private mutating func restore() {
     // To measure takes as long as some pivots.
     if tableau.pivots - measuredPivots <= tableau.form.basis.rowCount / 32 { return }
-    if measure() <= max(SolverState.residual.seen, 4 * leftResidual) { return }
-    if !refactor() { rebuild() }
-    leftResidual = measure()
-    tableau.refill(.full)
+    if measure() <= tolerableResidual { return }
+    leftResidual = .infinity
+    if refactor() { leftResidual = measure() }
+    if leftResidual > SolverState.residual.left, rebuild(in: placesByPriority()) {
+      leftResidual = measure()
+    }
+    tableau.refill(.restored)
     // If they cannot hold with their own coefficients, the optimum will tell.
     try? tableau.repair()
   }
@@ -114,7 +121,7 @@ extension SolverState {
     if let proven = provenReason(for: refusal) { return proven }
     // Without a proof some required constraints are costs now, which rows that are found anew would still be.
     if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
-      tableau.refill(.full)
+      tableau.refill(.restored)
       do throws(Refusal) {
         for place in places { try tableau.checkBounds(of: place) }
         try tableau.repair()
@@ -129,10 +136,10 @@ extension SolverState {
   /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
     // What the call may do is no measure for the way back.
-    let limit = tableau.work.limit
-    tableau.work.limit = max(limit, Work.usualLimit)
-    defer { tableau.work.limit = limit }
-    tableau.refill(.full)
+    let limits = tableau.work.limits
+    tableau.work.limits.steps = max(limits.steps, Work.Limits().steps)
+    defer { tableau.work.limits = limits }
+    tableau.refill(.restored)
     // Without a proof it was found with required constraints as costs, some of which still are.
     var isSound = refusal == .contradiction && !tableau.proof.isEmpty
     if isSound { isSound = (try? tableau.repair()) != nil }
@@ -239,7 +246,7 @@ extension SolverState {
   mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Refusal? {
     guard let constraint else { return nil }
     gather(constraint.expression)
-    tableau.refill(.full)
+    tableau.refill(.restored)
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
       return nil
@@ -259,6 +266,6 @@ extension SolverState {
 
   /// The reason for which accepted constraints could not be built anew.
   func reasonOfRebuild() -> SolverError {
-    rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limit)
+    rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limits.steps)
   }
 }

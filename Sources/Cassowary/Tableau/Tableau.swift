@@ -110,7 +110,7 @@ struct Tableau: ~Copyable {
       default: break
       }
     }
-    dual.begin(&form)
+    dual.begin(&form, work)
     while let row = dual.nextLeaving(among: 1, &form) { acceptValue(of: row) }
   }
 
@@ -255,7 +255,7 @@ extension Tableau {
       record.factor = 1
       setConstraint(record, at: place)
     }
-    work.limit = other.work.limit
+    work.limits = other.work.limits
     form.basis.longRow = other.form.basis.longRow
   }
 
