@@ -1,3 +1,35 @@
+/// The text of a sum for people: `2 x - y + 3`.
+struct ExpressionText {
+  private(set) var text = ""
+
+  init() {}
+
+  /// - Parameters:
+  ///   - sign: A factor of the coefficients: 1 or -1.
+  ///   - longest: The number of terms that are shown; the rest is counted.
+  init(
+    _ terms: some Collection<Term>, times sign: Double = 1, constant: Double,
+    longest: Int = .max, name: (Variable) -> String = \.description
+  ) {
+    for term in terms.prefix(longest) { append(sign * term.coefficient, name(term.variable)) }
+    if terms.count > longest { text += " and \(terms.count - longest) more" }
+    if constant != 0 || text.isEmpty { append(constant) }
+  }
+
+  /// Appends a term.
+  /// - Parameters:
+  ///   - name: What is multiplied; empty for a number that stands by itself.
+  ///   - format: How numbers are written.
+  mutating func append(
+    _ number: Double, _ name: String = "", format: (Double) -> String = legible
+  ) {
+    text += text.isEmpty ? (number < 0 ? "-" : "") : (number < 0 ? " - " : " + ")
+    let size = abs(number)
+    if name.isEmpty || size != 1 { text += format(size) + (name.isEmpty ? "" : " ") }
+    text += name
+  }
+}
+
 /// The text of a constraint as it was written: `2 x - y >= z + 3 @750`.
 struct ConstraintText {
   let text: String
@@ -6,7 +38,6 @@ struct ConstraintText {
   ///   - constant: The constant that the expression has now; by default its own.
   ///   - priority: The priority that it has now; by default its own.
   ///   - longest: The number of terms that are shown of each side; the rest is counted.
-  ///   - name: The text of a variable.
   init(
     _ constraint: Constraint, constant: Double? = nil, priority: Priority? = nil,
     longest: Int = .max, name: (Variable) -> String = \.description
@@ -14,24 +45,87 @@ struct ConstraintText {
     let (terms, sides) = (constraint.expression.terms, constraint.sides)
     let changed = constant.flatMap { $0 == constraint.expression.constant ? nil : $0 }
     let number = changed.map { sides.number(for: $0) } ?? sides.number
-    let leftTerms = Int(sides.leftTerms)
-    let left = Self.side(
-      terms.prefix(leftTerms), sign: 1, sides.isTurned ? number : sides.left, longest, name)
-    let right = Self.side(
-      terms.dropFirst(leftTerms), sign: -1, sides.isTurned ? sides.right : number, longest, name)
+    let left = ExpressionText(
+      terms.prefix(Int(sides.leftTerms)), constant: sides.isTurned ? number : sides.left,
+      longest: longest, name: name)
+    let right = ExpressionText(
+      terms.dropFirst(Int(sides.leftTerms)), times: -1,
+      constant: sides.isTurned ? sides.right : number, longest: longest, name: name)
     let priority = priority ?? constraint.priority
     text =
-      "\(left) \(constraint.relation) \(right)" + (priority == .required ? "" : " @\(priority)")
+      "\(left.text) \(constraint.relation) \(right.text)"
+      + (priority == .required ? "" : " @\(priority)")
+  }
+}
+
+/// The names of variables at the time when a solver refused a call.
+///
+/// A variable itself has a number only. Errors and conflicts carry the names of the variables that they mention, for people
+/// who read their texts without the solver. All names are equal, and so are errors that differ in nothing else.
+public struct VariableNames: Equatable, Sendable, CustomStringConvertible {
+  private var names: [Variable: String] = [:]
+
+  /// Creates a collection of no names.
+  public init() {}
+
+  /// Names variables.
+  /// - Parameters:
+  ///   - variables: The variables. Those that share a name show their numbers, too: `width(v7)`.
+  ///   - name: The name of a variable; nil or empty if it has none.
+  init(of variables: some Sequence<Variable>, name: (Variable) -> String?) {
+    var uses: [String: Int] = [:]
+    for variable in variables where names[variable] == nil {
+      guard let name = name(variable), !name.isEmpty else { continue }
+      names[variable] = name
+      uses[name, default: 0] += 1
+    }
+    for (variable, name) in names where uses[name, default: 0] > 1 {
+      names[variable] = "\(name)(\(variable))"
+    }
   }
 
-  private static func side(
-    _ terms: ArraySlice<Term>, sign: Double, _ number: Double, _ longest: Int,
-    _ name: (Variable) -> String
+  /// The name of a variable, with its number if several of these have it; nil for one without a name, or that was not
+  /// mentioned.
+  public subscript(variable: Variable) -> String? { names[variable] }
+
+  /// Returns the text of a variable: its name, or `v` and its number.
+  func text(of variable: Variable) -> String { names[variable] ?? variable.description }
+
+  /// Returns the text of a constraint, as `ConstraintText` does. Of a side with many terms the first ones are shown.
+  func text(
+    of constraint: Constraint, constant: Double? = nil, priority: Priority? = nil
   ) -> String {
-    var sum = ExpressionText()
-    for term in terms.prefix(longest) { sum.append(sign * term.coefficient, name(term.variable)) }
-    if terms.count > longest { sum.leaveOut(terms.count - longest) }
-    if number != 0 || sum.text.isEmpty { sum.append(number) }
-    return sum.text
+    ConstraintText(
+      constraint, constant: constant, priority: priority, longest: 8, name: text(of:)
+    ).text
   }
+
+  /// Returns true: names do not make a difference between two errors.
+  public static func == (left: VariableNames, right: VariableNames) -> Bool { true }
+
+  /// The names, in order of the variables: `v0: left, v1: right`.
+  public var description: String {
+    names.sorted { $0.key.number < $1.key.number }
+      .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+  }
+}
+
+/// Returns a number without ".0" if it is whole.
+func decimal(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// Returns a number for people: at most six decimals after leading zeros. An ellipsis marks omitted digits, unless they are a
+/// rounding error.
+func legible(_ number: Double) -> String {
+  let rounded = (number * 1e6).rounded() / 1e6
+  if abs(rounded - number) <= 1e-12 * abs(number) { return decimal(rounded) }
+  let text = decimal(number)
+  guard let point = text.firstIndex(of: ".") else { return text }
+  let places = text[text.index(after: point)...].prefix { $0 != "e" }
+  let isBelowOne = text[..<point].allSatisfy { $0 == "0" || $0 == "-" }
+  let zeros = isBelowOne ? places.prefix { $0 == "0" }.count : 0
+  guard places.count > zeros + 6 else { return text }
+  return text[...point] + places.prefix(zeros + 6) + "…" + text[places.endIndex...]
 }

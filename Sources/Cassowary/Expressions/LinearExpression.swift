@@ -1,5 +1,21 @@
+/// An unknown of a solver, with any sign.
+///
+/// `Solver.makeVariable` creates it. It names the unknown; the solver has its value. It belongs to that solver and to copies
+/// made afterwards; any other solver refuses it.
+public struct Variable: Hashable, Sendable, CustomStringConvertible {
+  /// The index of the variable in the solver; reused after a removal.
+  let symbol: Int32
+  /// The number of the variable, from 0; a solver uses no number twice.
+  public let number: Int
+  /// The identity of the solver that created it: a random number, which a copy replaces by its own.
+  let origin: UInt64
+
+  /// `v` and the number. The solver has the name: see `Solver.name(of:)`.
+  public var description: String { "v\(number)" }
+}
+
 /// A variable with a coefficient.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, CustomStringConvertible {
   /// The variable.
   public var variable: Variable
   /// The factor of the variable; finite, possibly 0.
@@ -10,14 +26,16 @@ public struct Term: Hashable, Sendable {
     self.variable = variable
     self.coefficient = coefficient
   }
+
+  /// The term, like `2 v0`.
+  public var description: String { LinearExpression(terms: [self]).description }
 }
 
 /// A sum of terms and a constant.
 ///
-/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and
-/// treats a sum below 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same
-/// order: `x + y != y + x`.
-public struct LinearExpression: Hashable, Sendable {
+/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and treats a sum below
+/// 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same order: `x + y != y + x`.
+public struct LinearExpression: Hashable, Sendable, CustomStringConvertible {
   /// The terms, in the order in which they were written.
   public var terms: [Term]
   /// The constant, which is added to the terms.
@@ -30,50 +48,31 @@ public struct LinearExpression: Hashable, Sendable {
   }
 
   /// Creates an expression of one variable.
-  public init(_ variable: Variable) {
-    self.init(terms: [Term(variable)])
-  }
-
+  public init(_ variable: Variable) { self.init(terms: [Term(variable)]) }
   /// Creates an expression without variables.
-  public init(_ constant: Double) {
-    self.init(constant: constant)
-  }
+  public init(_ constant: Double) { self.init(constant: constant) }
 
   /// Returns the expression multiplied by a factor.
   func scaled(by factor: Double) -> LinearExpression {
     LinearExpression(
       terms: terms.map { Term($0.variable, coefficient: $0.coefficient * factor) },
-      // A factor that is not finite is told by the terms: it makes no number of a constant that is not there.
+      // The terms tell a factor that is not finite: it makes no number of a constant that is not there.
       constant: constant == 0 ? 0 : constant * factor)
   }
 
   /// Adds a multiple of another expression.
   mutating func add(_ other: LinearExpression, times factor: Double) {
-    for term in other.terms {
-      terms.append(Term(term.variable, coefficient: term.coefficient * factor))
-    }
+    terms += other.terms.lazy.map { Term($0.variable, coefficient: $0.coefficient * factor) }
     constant += other.constant * factor
   }
 
   /// Returns the sum of this expression and a multiple of another.
   func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
-    let scaled = other.scaled(by: factor)
-    return LinearExpression(
-      terms: terms + scaled.terms, constant: constant + scaled.constant)
+    var sum = self
+    sum.add(other, times: factor)
+    return sum
   }
-}
 
-extension LinearExpression: CustomStringConvertible {
   /// The sum, with variables by their numbers, for example `2 v0 - v1 + 3`.
-  public var description: String {
-    var sum = ExpressionText()
-    for term in terms { sum.append(term.coefficient, "\(term.variable)") }
-    if constant != 0 || sum.text.isEmpty { sum.append(constant) }
-    return sum.text
-  }
-}
-
-extension Term: CustomStringConvertible {
-  /// The term, like `2 v0`.
-  public var description: String { LinearExpression(terms: [self]).description }
+  public var description: String { ExpressionText(terms, constant: constant).text }
 }
