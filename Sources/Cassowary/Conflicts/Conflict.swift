@@ -1,35 +1,34 @@
 /// Required constraints that contradict each other, with a proof.
 ///
-/// The set is irreducible: without any one of its members the others can be satisfied. The multipliers
-/// prove the contradiction. In the sum of all members' expressions, each times its multiplier, every
-/// variable cancels, and `excess` remains. The signs of the multipliers require the sum to be at most
-/// zero, so it reads `0 >= excess`, but `excess` is above zero (Farkas' lemma). Anyone can check the sum.
+/// The set is irreducible: without any one of its members the others can be satisfied. The multipliers prove the
+/// contradiction. In the sum of all members' expressions, each times its multiplier, every variable cancels (up to 1e-8 of
+/// the parts of its sum), and `excess` remains. The signs of the multipliers require the sum to be at most zero, so it reads
+/// `0 >= excess`, but `excess` is above zero (Farkas' lemma). If several conflicts cause a refusal, one of them is reported.
 ///
 ///     try solver.add(x >= 3)
 ///     try solver.add(x <= 2)  // x <= 2 contradicts x >= 3
 ///
 /// Here the multipliers are -1 and 1: `-(x - 3) + (x - 2)` is 1, and would have to be at most 0.
-///
-/// The multipliers are as exact as any number of the solver: a variable cancels up to 1e-8 of the parts
-/// of its sum. If several conflicts cause a refusal, one of them is reported.
-public struct Conflict: Equatable, Sendable {
+public struct Conflict: Equatable, Sendable, CustomStringConvertible {
   /// A constraint of the conflict, with its part in the proof.
-  public struct Member: Equatable, Sendable {
+  public struct Member: Equatable, Sendable, CustomStringConvertible {
     /// A required constraint, in the solver or offered to it.
     public let constraint: Constraint
     /// The constant of its expression, as the solver sees it.
     public let constant: Double
-    /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater
-    /// than or equal", either for "equal". The largest in a conflict has the magnitude 1.
+    /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater than or equal",
+    /// either for "equal". The largest in a conflict has the magnitude 1.
     public let multiplier: Double
     /// The names of its variables, as far as the solver had some.
-    fileprivate(set) var names = VariableNames()
+    var names = VariableNames()
 
-    init(constraint: Constraint, constant: Double, multiplier: Double) {
-      self.constraint = constraint
-      self.constant = constant
-      self.multiplier = multiplier
+    /// The constraint as it was written, with its present number.
+    fileprivate var text: String {
+      names.text(of: constraint, constant: constant, priority: .required)
     }
+
+    /// The constraint with its present number and its multiplier: `left >= 10 [times -1]`.
+    public var description: String { "\(text) [times \(legible(multiplier))]" }
   }
 
   /// The members, in order of rank.
@@ -39,26 +38,19 @@ public struct Conflict: Equatable, Sendable {
 
   /// The members' constraints, in order of rank.
   public var constraints: [Constraint] { members.map(\.constraint) }
-}
 
-extension Conflict {
-  /// The number of members that the text has; the others are counted.
-  private static let shownMembers = 8
-
-  /// Returns the same conflict with names of its variables.
   func naming(_ names: VariableNames) -> Conflict {
     var named = self
     for index in members.indices { named.members[index].names = names }
     return named
   }
-}
 
-extension Conflict: CustomStringConvertible {
-  /// The last member, and what it contradicts: `left <= 5 contradicts left >= 10`. Of many members the first
-  /// ones are shown and the others counted: `... contradicts a >= 1, b >= 2 and 12 more`.
-  ///
-  /// The constraints are as they were written, with the numbers that the solver sees. The members' own
-  /// descriptions have the multipliers.
+  /// The number of members that the text has; the others are counted.
+  private static let shownMembers = 8
+
+  /// The last member, and what it contradicts: `left <= 5 contradicts left >= 10`. Of many members the first ones are shown
+  /// and the others counted: `... contradicts a >= 1, b >= 2 and 12 more`. The members' own descriptions have the
+  /// multipliers.
   public var description: String {
     let texts = members.map(\.text)
     guard let last = texts.last else { return "nothing contradicts itself" }
@@ -70,16 +62,4 @@ extension Conflict: CustomStringConvertible {
     let list = others.isEmpty ? end : others.joined(separator: ", ") + " and " + end
     return "\(last) contradicts \(list)"
   }
-}
-
-extension Conflict.Member {
-  /// The constraint as it was written, with its present number.
-  fileprivate var text: String {
-    names.text(of: constraint, constant: constant, priority: .required)
-  }
-}
-
-extension Conflict.Member: CustomStringConvertible {
-  /// The constraint with its present number and its multiplier: `left >= 10 [times -1]`.
-  public var description: String { "\(text) [times \(legible(multiplier))]" }
 }

@@ -1,31 +1,33 @@
-/// The ways in which the expressions of constraints, each times a number, add up to a constant.
-///
-/// They are the null space of the constraints' coefficients, found by elimination: each row has the record of how
-/// it was combined, and one that vanishes gives a vector.
+/// The ways in which the expressions of constraints, each times a number, add up to a constant: the null space of their
+/// coefficients, found by elimination. Each row has the record of how it was combined; one that vanishes gives a vector.
 struct LinearDependencies {
   /// The share of a row's largest coefficient below which a remainder is nothing.
   private static let smallestPivot = 1e-9
-  /// The share of two numbers below which their difference is the remainder of a cancellation.
-  fileprivate static let remainder = 1e-11
 
-  /// Independent vectors, with a number for each constraint, that together give all others. That of a constraint
-  /// which depends on earlier ones has 1 for it, and 0 for all other constraints which do.
+  /// Independent vectors, with a number for each constraint, that together give all others. That of a constraint which
+  /// depends on earlier ones has 1 for it, and 0 for all other constraints which do.
   private(set) var vectors: [(dependent: Int, multipliers: [Double])] = []
 
   /// - Complexity: the square of the number of constraints, times that of their variables.
   init(among constraints: [Constraint]) {
-    let (rows, count) = LinearDependencies.coefficients(of: constraints)
+    var columns: [Variable: Int] = [:]
+    for term in constraints.flatMap(\.expression.terms) where columns[term.variable] == nil {
+      columns[term.variable] = columns.count
+    }
     var reduced: [(row: [Double], combination: [Double], pivot: Int)] = []
-    for index in rows.indices {
-      var row = rows[index]
-      var combination = Array(repeating: 0.0, count: rows.count)
+    for (index, constraint) in constraints.enumerated() {
+      var row = Array(repeating: 0.0, count: columns.count)
+      for term in constraint.expression.terms {
+        row[columns[term.variable] ?? 0] += term.coefficient
+      }
+      var combination = Array(repeating: 0.0, count: constraints.count)
       combination[index] = 1
       let size = row.reduce(0) { max($0, abs($1)) }
       for known in reduced where row[known.pivot] != 0 {
         let factor = row[known.pivot] / known.row[known.pivot]
-        for column in 0..<count { row[column].subtract(factor * known.row[column]) }
+        row.subtract(known.row, times: factor)
         row[known.pivot] = 0
-        for other in 0..<index { combination[other].subtract(factor * known.combination[other]) }
+        combination.subtract(known.combination, times: factor)
       }
       let pivot = row.indices.max { abs(row[$0]) < abs(row[$1]) }
       if let pivot, abs(row[pivot]) > LinearDependencies.smallestPivot * size {
@@ -35,29 +37,17 @@ struct LinearDependencies {
       }
     }
   }
-
-  /// Returns the constraints' coefficients, with a column for each variable.
-  private static func coefficients(of constraints: [Constraint]) -> ([[Double]], count: Int) {
-    var columns: [Variable: Int] = [:]
-    for term in constraints.flatMap(\.expression.terms) where columns[term.variable] == nil {
-      columns[term.variable] = columns.count
-    }
-    let rows = constraints.map { constraint in
-      var row = Array(repeating: 0.0, count: columns.count)
-      for term in constraint.expression.terms {
-        row[columns[term.variable] ?? 0] += term.coefficient
-      }
-      return row
-    }
-    return (rows, columns.count)
-  }
 }
 
-extension Double {
-  /// Subtracts a number, and leaves nothing if only the remainder of a cancellation is left.
-  mutating func subtract(_ other: Double) {
-    let size = Swift.max(abs(self), abs(other))
-    self -= other
-    if abs(self) <= LinearDependencies.remainder * size { self = 0 }
+extension [Double] {
+  /// Subtracts a multiple of a vector, and leaves nothing where only the remainder of a cancellation is left: less than 1e-11
+  /// of the two numbers.
+  mutating func subtract(_ other: [Double], times factor: Double) {
+    for index in indices {
+      let (former, part) = (self[index], factor * other[index])
+      let rest = former - part
+      let size = Swift.max(abs(former), abs(part))
+      self[index] = abs(rest) <= 1e-11 * size ? 0 : rest
+    }
   }
 }
