@@ -1,0 +1,141 @@
+/// The path of a solution while a constraint's constant moves in one direction (parametric right-hand side analysis).
+///
+/// A solution is a continuous, piecewise linear function of the constant: each of the solver's rules minimizes such a
+/// function over the polyhedron that the earlier rules leave, whose bounds are such functions, too. Each straight piece is
+/// the range of a basis. A step that leads beyond the next range is shortened to less than the beginning of the range that it
+/// met. So ranges are found in order, however short they are.
+struct ParametricPath {
+  /// What comes next on the path.
+  private enum Outlook {
+    /// A range: the variable's rate in it, and the move at which it ends.
+    case range(rate: Double, end: Double)
+    /// The required constraints that forbid a further move; nil if rounding errors hide which do.
+    case end(Conflict?)
+  }
+
+  /// The optimized solver before the move.
+  private let start: Solver
+  private let component: Component
+  /// The constraint whose constant moves, and the constant before the move.
+  private let moving: Component.Member
+  /// The direction of the move: 1 or -1.
+  private let direction: Double
+  /// The solver with the constant moved to the latest known range, and optimized.
+  private var solver: Solver
+  /// The range on which it is.
+  private var range: ParametricRange
+  /// The move of the constant in it.
+  private var moved = 0.0
+  /// What comes first on the path.
+  private var first = Outlook.end(nil)
+
+  /// Creates the path of the component's first variable, from where an optimized solver is.
+  init(
+    from solver: inout Solver, _ component: Component, moving: Component.Member, direction: Double
+  ) throws(SolverError) {
+    (self.component, self.moving, self.direction) = (component, moving, direction)
+    // Before anything holds the solver, as it would be copied.
+    range = try solver.parametricRange(
+      of: component.variables[0], moving: moving.constraint, direction: direction)
+    (start, self.solver) = (solver, solver)
+    first = try outlook(from: 0)
+  }
+
+  /// Returns the rate at which the variable follows the constant. Ranges that differ only in the movement of other variables
+  /// are joined.
+  func sensitivity() throws(SolverError) -> Sensitivity {
+    guard case .range(let factor, var reach) = first else {
+      return Sensitivity(factor: 0, reach: 0, end: nil)
+    }
+    var path = self
+    // Rounding errors at worst could make the ranges too many.
+    for _ in 0..<8 * (component.members.count + component.variables.count) where reach.isFinite {
+      let before = path.solver
+      switch try path.outlook(from: reach) {
+      case .end: return Sensitivity(factor: factor, reach: reach, end: .contradiction)
+      case .range(let rate, let end):
+        if abs(rate - factor) > 1e-10 * max(abs(rate), abs(factor)) {
+          return Sensitivity(factor: factor, reach: reach, end: .limits(path.limits(since: before)))
+        }
+        reach = end
+      }
+    }
+    return Sensitivity(factor: factor, reach: reach, end: nil)
+  }
+
+  /// Returns the inequalities without slack where the solver is: those first that have some on the range before, then those
+  /// that have some before the move and are binding.
+  private func limits(since before: Solver) -> [Constraint] {
+    let spent = component.members.map(\.constraint).filter { other in
+      other.relation != .equal && !solver.hasSlack(other)
+        && (before.hasSlack(other) || start.hasSlack(other))
+    }
+    return spent.filter(before.hasSlack)
+      + spent.filter { !before.hasSlack($0) && solver.error(of: $0) == 0 }
+  }
+
+  /// Returns whether the variable follows the constant at first; if required constraints block the move, whether it would if
+  /// these were optional and more important than all other optional ones.
+  func isFollowed() throws(SolverError) -> Bool {
+    var path = self
+    for _ in component.members {
+      switch path.first {
+      case .range(let rate, _): return rate != 0
+      case .end(nil): return false
+      case .end(let conflict?):
+        var yielding = path.solver
+        for other in conflict.constraints where other != moving.constraint {
+          try yielding.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
+        }
+        try yielding.optimize()
+        path = try ParametricPath(from: &yielding, component, moving: moving, direction: direction)
+      }
+    }
+    return false
+  }
+
+  /// Looks ahead from a point on the path, which is the move of the constant up to there.
+  private mutating func outlook(from reach: Double) throws(SolverError) -> Outlook {
+    // What is shorter is lost in rounding errors.
+    let least = max(4e-12 * max(abs(moving.constant), reach), component.roundingErrors)
+    if reach == moved, range.ahead > least {
+      return .range(rate: range.rate, end: reach + range.ahead)
+    }
+    // A first step leads clearly beyond what is forbidden from the beginning.
+    var step = max(component.scale / 64, 4 * least)
+    while true {
+      // The shortest way is the most exact, so each trial begins where the path is known.
+      var trial = solver
+      do throws(SolverError) {
+        let constant = moving.constant + direction * (reach + step)
+        try trial.setConstant(constant, of: moving.constraint)
+      } catch .unsatisfiable(let conflict) {
+        // The excess of the proof is linear in the constant and must not be positive.
+        let own = conflict.members.first { $0.constraint == moving.constraint }
+        let rate = abs(own?.multiplier ?? 0)
+        let room = step - conflict.excess / rate
+        if room <= max(least, 1e-11 * conflict.size / rate) { return .end(conflict) }
+        step = min(step / 8, room * 0.4)
+        continue
+      } catch .undecidable {
+        // It led just beyond what is possible.
+        if step <= least { return .end(nil) }
+        step *= 0.4
+        continue
+      }
+      try trial.optimize()
+      let found = try trial.parametricRange(
+        of: component.variables[0], moving: moving.constraint, direction: direction)
+      if step > least, found.behind < step - least {
+        // Not the half: that could be a corner of the path again.
+        step = (step - found.behind) * 0.4
+      } else if step > least, found.ahead <= least {
+        // At the next corner already, the solver would not tell which inequalities have slack before it.
+        step *= 0.4
+      } else {
+        (solver, moved, range) = (trial, reach + step, found)
+        return .range(rate: found.rate, end: moved + found.ahead)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// The range in which a constraint's constant can move while the basis stays optimal, and the rate at which a variable
+/// follows it there (Chvátal, "Linear Programming", chapter 10).
+///
+/// As long as no row leaves its segment, every value is a linear function of the moving breakpoint, and the reduced costs,
+/// which do not depend on values, stay as they are. So the rate is a coefficient, not a difference of values, and the ends of
+/// the range are quotients.
+struct ParametricRange {
+  /// The share of a value's parts by which it may miss an end of its segment.
+  private static let noise = 1e-11
+
+  /// The change of the observed variable for each unit of the constant's move.
+  private(set) var rate = 0.0
+  /// The distance that the constant can move on before a value meets a breakpoint.
+  private(set) var ahead = Double.infinity
+  /// The distance that the constant can move back before a value meets a breakpoint, up to rounding errors.
+  private(set) var behind = Double.infinity
+
+  /// Finds the range on which an optimized tableau is.
+  /// - Parameter place: The constraint whose constant moves, in the direction 1 or -1.
+  init(
+    of variable: Symbol, moving place: Int32, direction: Double, in tableau: inout Tableau,
+    _ constraints: borrowing ConstraintTable, _ units: borrowing Units
+  ) {
+    let record = tableau.constraints[place]
+    let host = record.host
+    guard host >= 0 else { return }
+    let speed = -direction / record.factor
+    let value = tableau.values[host]
+    let points = tableau.form.costs.breakpoints(of: host)
+    let position = points.first { $0.owner == place }?.position ?? record.position
+    let role = tableau.form.basis.role(of: host)
+    guard role == .parametric, abs(position - value) <= Self.noise * abs(position) else {
+      // The breakpoint moves without its host. A basic host's value is exact to the parts of its sum, which may cancel.
+      let row = tableau.form.basis.row(of: host)
+      let size = role == .basic ? tableau.form.basis.openedSum(of: row).magnitude : 0
+      meet(value, from: position, at: speed, size: size)
+      return
+    }
+    for point in points where point.owner != place {
+      meet(point.position, from: position, at: speed)
+    }
+    let rates = tableau.refinedRates(moving: host, at: speed, constraints, units)
+    for occurrence in tableau.form.basis.column(of: host) {
+      let symbol = tableau.form.basis.basic(of: occurrence.row)
+      let rate = Self.significant(rates[symbol], occurrence.coefficient * speed)
+      let value = tableau.values[symbol]
+      let size = tableau.form.basis.sum(of: occurrence.row).magnitude
+      let segment = tableau.form.rowCosts[occurrence.row]
+      for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
+        let noise = Self.noise * max(size, abs(end))
+        limit(gap: (value - end) * side, rate: rate * side, noise: noise)
+      }
+    }
+    tableau.form.expand(variable)
+    let coefficient = tableau.form.expansion.listed.first { $0.symbol == host }?.coefficient ?? 0
+    rate = Self.significant(rates[variable], coefficient * speed) * units[variable]
+  }
+
+  /// Returns a refined rate, or zero if the tableau's coefficient, from which it comes, is noise: most of it is gone then.
+  private static func significant(_ refined: Double, _ estimate: Double) -> Double {
+    abs(refined - estimate) <= abs(estimate) / 2 ? refined : 0
+  }
+
+  /// Takes into account the gap between the moving breakpoint and another number at the host.
+  /// - Parameter size: The size of the numbers that the gap is the difference of, where these are larger.
+  private mutating func meet(
+    _ other: Double, from position: Double, at speed: Double, size: Double = 0
+  ) {
+    let gap = abs(position - other)
+    let noise = Self.noise * max(abs(position), abs(other), size)
+    if gap <= noise {
+      (ahead, behind) = (0, 0)
+    } else {
+      let isLeaving = (position > other) == (speed > 0)
+      limit(gap: gap, rate: isLeaving ? abs(speed) : -abs(speed), noise: noise)
+    }
+  }
+
+  /// Takes into account a gap that must not be negative, with its growth for each unit of the move, and its rounding error.
+  private mutating func limit(gap: Double, rate: Double, noise: Double) {
+    if rate < 0 {
+      ahead = min(ahead, gap > noise ? gap / -rate : 0)
+    } else if rate > 0 {
+      behind = min(behind, max(gap + noise, 0) / rate)
+    }
+  }
+}
+
+extension Tableau {
+  /// Returns the rate of each symbol while a breakpoint moves together with its host, which is parametric.
+  ///
+  /// The coefficients contain the rounding errors of all pivots. So the rates are put into the constraints as they were
+  /// given, and what is missing there is distributed by the coefficients again (iterative refinement: Wilkinson 1963).
+  fileprivate mutating func refinedRates(
+    moving host: Symbol, at speed: Double, _ table: borrowing ConstraintTable,
+    _ units: borrowing Units
+  ) -> Buffer<Double> {
+    let refinements = 3
+    var rates = Buffer<Double>(repeating: 0, count: symbolCount)
+    for round in 0...refinements {
+      var missing = Buffer<Double>(repeating: 0, count: symbolCount)
+      for place in table.places {
+        let other = constraints[place].host
+        guard other >= 0,
+          let sum = Residual.hostValue(of: place, at: rates, self, table, units)?.sum
+        else { continue }
+        if form.basis.role(of: other) == .parametric {
+          missing[other] = (other == host ? speed : 0) - sum
+        } else if !form.basis.isVariable(other) {
+          // A functional's row has rounding errors of its own, which refining the other rates leaves.
+          rates[other] = sum
+        }
+      }
+      if round == refinements { break }
+      let corrections = form.values(at: missing)
+      for symbol in 0..<symbolCount { rates[symbol] += corrections[symbol] }
+    }
+    return rates
+  }
+}
+
+extension Solver {
+  /// Returns the range on which an optimized solver is: how a variable follows a constraint's constant.
+  mutating func parametricRange(
+    of variable: Variable, moving constraint: Constraint, direction: Double
+  ) throws(SolverError) -> ParametricRange {
+    try change { state throws(SolverError) in
+      ParametricRange(
+        of: variable.symbol, moving: try state.place(of: constraint), direction: direction,
+        in: &state.tableau, state.constraints, state.units)
+    }
+  }
+}
