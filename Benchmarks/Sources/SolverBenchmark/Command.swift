@@ -87,9 +87,15 @@ enum Command {
         for segment in stream.segments { try contestant.perform(segment.operations) }
       }
     case .perform(let workload, let size, let entrant):
-      try InstructionCount.perform(entrant, with: workload.stream(size: size))
+      let stream = workload.stream(size: size)
+      try InstructionCount.perform(
+        entrant, with: stream, regions: stream.segments.map(\.operations),
+        after: stream.operations.indices)
     case .performSeries(let series, let size, let seed):
-      try SeriesCount.perform(series.stream(size: size, seed: seed))
+      let stream = series.stream(size: size, seed: seed)
+      try InstructionCount.perform(
+        .ours, with: stream, regions: stream.pieces.map(\.operations),
+        after: stream.segments[0].operations)
     case .trial(let workload, let size, let entrant):
       let outcome = Outcome(of: entrant, with: workload.stream(size: size))
       FileHandle.standardOutput.write(try JSONEncoder().encode(outcome))

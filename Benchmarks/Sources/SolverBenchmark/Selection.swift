@@ -11,8 +11,6 @@ struct Selection {
   var entrants = Entrant.allCases
   /// The seconds a solver may take for one run of a stream.
   var limit = 60.0
-  /// The seconds that a run of a series' stream may take.
-  var seriesLimit = 10.0
 
   init(_ arguments: ArraySlice<String>) throws {
     var rest = arguments
@@ -35,7 +33,6 @@ struct Selection {
         size = Int(value)
       case "--limit":
         limit = Double(value) ?? limit
-        seriesLimit = Double(value) ?? seriesLimit
       default:
         throw UsageError(text: "There is no option \(option).")
       }
@@ -58,14 +55,7 @@ struct Selection {
       for line in measurement.growthLines { Selection.say(line) }
       faults += measurement.faults
     }
-    for series in series {
-      var measurement = SeriesMeasurement(of: series, limit: seriesLimit)
-      for size in size.map({ [$0] }) ?? series.sizes {
-        for line in measurement.measure(size: size) { Selection.say(line) }
-      }
-      for line in measurement.growthLines { Selection.say(line) }
-      faults += measurement.faults
-    }
+    faults += try measure(series, isCounted: false)
     if faults > 0 { exit(1) }
   }
 
@@ -77,9 +67,21 @@ struct Selection {
         Selection.say(line)
       }
     }
-    for series in countedSeries {
-      try SeriesCount.count(series, sizes: size.map { [$0] } ?? series.sizes, say: Selection.say)
+    if try measure(countedSeries, isCounted: true) > 0 { exit(1) }
+  }
+
+  /// Prints the lines of some series, and returns the number of faults.
+  private func measure(_ series: [Series], isCounted: Bool) throws -> Int {
+    var faults = 0
+    for series in series {
+      var measurement = SeriesMeasurement(of: series, isCounted: isCounted)
+      for size in size.map({ [$0] }) ?? series.sizes {
+        for line in try measurement.measure(size: size) { Selection.say(line) }
+      }
+      for line in measurement.growthLines { Selection.say(line) }
+      faults += measurement.faults
     }
+    return faults
   }
 
   /// Prints a line at once, also into a pipe.

@@ -55,9 +55,9 @@ struct Contents {
       if let strength = constraint.strength {
         answer.count(error, strength, magnitude: magnitude)
       } else {
-        // Written so that NaN counts as a violation too.
         let violation = error / magnitude
-        answer.violation = violation <= answer.violation ? answer.violation : violation
+        // NaN is a violation too, and stays the largest one.
+        if violation > answer.violation || violation.isNaN { answer.violation = violation }
       }
     }
     for edit in edits {

@@ -12,15 +12,17 @@ struct InstructionCount {
       ofRegions: segments, in: ["perform", workload.rawValue, "\(size)", entrant.rawValue])
   }
 
-  /// Runs a stream, each segment in a counted region: what callgrind is to look at.
-  static func perform(_ entrant: Entrant, with stream: Stream) throws {
-    // A run that is not counted: what a program does once when it starts stays out.
-    var first = entrant.enter(stream)
-    for segment in stream.segments { try first.perform(segment.operations) }
+  /// Runs a stream, some ranges of its operations in a counted region each: what callgrind is to look at.
+  /// - Parameter first: What is run before, by another solver: what a program does once when it starts is not counted.
+  static func perform(
+    _ entrant: Entrant, with stream: Stream, regions: [Range<Int>], after first: Range<Int>
+  ) throws {
+    var beginner = entrant.enter(stream)
+    try beginner.perform(first)
     var counted = entrant.enter(stream)
-    for segment in stream.segments {
+    for region in regions {
       var result = Result<Void, any Error>.success(())
-      inCountedRegion { result = Result { try counted.perform(segment.operations) } }
+      inCountedRegion { result = Result { try counted.perform(region) } }
       try result.get()
     }
   }

@@ -43,8 +43,7 @@ struct SeriesFigures {
   }
 
   /// How the figures grow with the number of constraints, as exponents: the slopes of straight lines through the
-  /// logarithms (least squares), through all sizes and, where more than two are larger than 300 constraints, through
-  /// those.
+  /// logarithms (least squares).
   func growthLines(of series: Series) -> [String] {
     var operations: [String] = []
     for point in points where !operations.contains(point.operation) {
@@ -53,10 +52,7 @@ struct SeriesFigures {
     return operations.compactMap { operation in
       let measured = points.filter { $0.operation == operation }
       guard measured.count > 1 else { return nil }
-      let large = measured.filter { $0.constraints >= 300 }
-      let figures =
-        ["all=\(exponent(measured))"] + (large.count > 2 ? ["large=\(exponent(large))"] : [])
-      return "\(series.rawValue) \(operation)-exponent \(figures.joined(separator: " "))"
+      return "\(series.rawValue) \(operation)-exponent \(exponent(measured))"
     }
   }
 

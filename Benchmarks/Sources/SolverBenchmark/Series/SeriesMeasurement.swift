@@ -1,84 +1,55 @@
-import Foundation
+import Counting
 
-/// The timing of a series in all its sizes.
+/// The measurement of a series in all its sizes.
 struct SeriesMeasurement {
-  let series: Series
-  /// The seconds that a run of a stream may take.
-  let limit: Double
-  private var figures = SeriesFigures(unit: "ns")
-  /// The size after which the others are left out.
-  private var last: Int?
+  private let series: Series
+  /// Whether instructions are counted, under callgrind; otherwise it is timed.
+  private let isCounted: Bool
+  private var figures: SeriesFigures
   private(set) var faults = 0
 
-  init(of series: Series, limit: Double) {
+  init(of series: Series, isCounted: Bool) {
     self.series = series
-    self.limit = limit
+    self.isCounted = isCounted
+    figures = SeriesFigures(unit: isCounted ? "" : "ns")
   }
 
   /// Measures one size, and returns its lines.
-  mutating func measure(size: Int) -> [String] {
-    let label = "\(series.rawValue) \(series.label(size: size))"
-    if let last {
-      return ["# \(label) left out, as \(series.label(size: last)) took too long"]
-    }
+  mutating func measure(size: Int) throws -> [String] {
+    let label = series.label(size: size)
     var lines: [String] = []
     var runs: [SeriesRun] = []
     var constraints = 0
-    for seed in series.seeds {
+    for seed in Series.seeds {
       let stream = series.stream(size: size, seed: seed)
       constraints = stream.constraints.count
-      let run = SeriesRun.best(stream, limit: limit)
-      if let failure = run.failure {
-        lines.append("# \(label) seed \(seed) FAULT: \(failure)")
-        faults += 1
-      } else if run.isOverLimit {
-        lines.append("# \(label) seed \(seed) was ended after \(Int(limit)) s")
-        last = size
-        break
-      } else {
+      let counts = try isCounted ? count(stream, size: size, seed: seed) : nil
+      do {
+        var run = try SeriesRun(stream, counts: counts)
+        for _ in 0..<(isCounted ? 0 : 2) { run.take(try SeriesRun(stream)) }
         runs.append(run)
-      }
-      // Written so that NaN counts as a violation too.
-      if !(run.violation <= 1e-6) {
-        lines.append("# \(label) seed \(seed) FAULT: violates a constraint by \(run.violation)")
+      } catch {
+        lines.append("# \(label) seed \(seed) FAULT: \(error)")
         faults += 1
       }
     }
-    guard last == nil, !runs.isEmpty else { return lines }
+    guard let first = runs.first else { return lines }
     let name = "\(label) constraints=\(constraints)"
     lines.append(figures.line(name, "build", runs.map(\.build), constraints: constraints))
-    for (number, operation) in runs[0].updates.map(\.operation).enumerated() {
+    for (number, operation) in first.updates.map(\.operation).enumerated() {
       let updates = runs.map { $0.updates[number].list }
       lines += figures.line(name, operation, updates: updates, constraints: constraints)
     }
     return lines
   }
 
-  /// How the times grow with the number of constraints.
+  /// The instructions of each piece.
+  private func count(_ stream: Stream, size: Int, seed: UInt64) throws -> [Int] {
+    try instructions(
+      ofRegions: stream.pieces.count,
+      in: ["perform-series", series.rawValue, "\(size)", "\(seed)"])
+  }
+
+  /// How the figures grow with the number of constraints.
   var growthLines: [String] { figures.growthLines(of: series) }
-}
-
-extension SeriesRun {
-  /// Runs a stream, three times if that does not take long, and returns the run with the shortest building.
-  fileprivate static func best(_ stream: Stream, limit: Double) -> SeriesRun {
-    var best = SeriesRun(stream, limit: .seconds(limit))
-    guard best.failure == nil, !best.isOverLimit else { return best }
-    let first = (best.build + best.updates.flatMap(\.list).reduce(0) { $0 + $1.figure }) / 1e9
-    for _ in 0..<(first < 0.5 ? 2 : 0) {
-      let run = SeriesRun(stream, limit: .seconds(limit))
-      guard run.failure == nil, !run.isOverLimit else { return run }
-      best.take(run)
-    }
-    return best
-  }
-
-  /// Takes the lesser time of each update, as what else the machine does is no part of it.
-  private mutating func take(_ other: SeriesRun) {
-    build = min(build, other.build)
-    for number in updates.indices {
-      updates[number].list = zip(updates[number].list, other.updates[number].list).map {
-        $0.figure <= $1.figure ? $0 : $1
-      }
-    }
-  }
 }

@@ -1,66 +1,50 @@
 import Cassowary
 
-/// One run of a stream by our solver: the time of each update, with the calls since the one before.
-struct SeriesRun {
-  /// The nanoseconds of the first segment, which ends with the first optimum.
-  var build = 0.0
-  /// The updates of the later segments that changed a value, in nanoseconds.
-  var updates: [(operation: String, list: [SeriesUpdate])] = []
-  /// The largest error of a required constraint, in proportion to what adds up to it.
-  private(set) var violation = 0.0
-  /// What the solver threw, if it did.
-  private(set) var failure: String?
-  /// Whether it was given up, as the stream took too long.
-  private(set) var isOverLimit = false
+/// Values break a required constraint.
+struct Violation: Error, CustomStringConvertible {
+  var size: Double
 
-  init(_ stream: Stream, limit: Duration) {
+  var description: String { "violates a constraint by \(size)" }
+}
+
+/// What our solver takes for each piece of a series' stream.
+struct SeriesRun {
+  /// The figure of the first segment, which ends with the first optimum.
+  private(set) var build = 0.0
+  /// The updates of the later segments that changed a value.
+  private(set) var updates: [(operation: String, list: [SeriesUpdate])]
+
+  /// Runs a stream, and judges what was found after every piece.
+  /// - Parameter counts: The instructions of each piece. Without them its nanoseconds are measured.
+  init(_ stream: Stream, counts: [Int]? = nil) throws {
+    updates = stream.segments.dropFirst().map { ($0.name, []) }
     var contestant = SwiftContestant<Solver>(stream)
     var contents = Contents(stream)
-    let clock = ContinuousClock()
     var values: [Double] = []
-    var spent = Duration.zero
-    for (number, segment) in stream.segments.enumerated() {
-      // A building is timed as a whole, its updates included.
-      var ofSegment = Duration.zero
-      var start = segment.operations.lowerBound
-      if number > 0 { updates.append((segment.name, [])) }
-      for index in segment.operations {
-        contents.follow(stream.operations[index])
-        let isUpdate = if case .update = stream.operations[index] { true } else { false }
-        // A call by itself shows where the limit is reached, and takes no more time so.
-        guard isUpdate || index % 64 == 0 || index == segment.operations.upperBound - 1 else {
-          continue
-        }
-        var error: (any Error)?
-        let time = clock.measure {
-          do { try contestant.perform(start..<index + 1) } catch let thrown { error = thrown }
-        }
-        start = index + 1
-        ofSegment += time
-        spent += time
-        if let error {
-          failure = "\(error)"
-          return
-        }
-        if spent > limit {
-          isOverLimit = true
-          return
-        }
-        guard isUpdate else { continue }
-        let former = values
-        values = contestant.values
-        let found = contents.judge(values).violation
-        // Written so that NaN counts as a violation too.
-        if !(found <= violation) { violation = found }
-        guard number > 0 else { continue }
-        if let update = SeriesUpdate(
-          figure: ofSegment / .nanoseconds(1), to: values, from: former)
-        {
-          updates[updates.count - 1].list.append(update)
-        }
-        ofSegment = .zero
+    for (number, piece) in stream.pieces.enumerated() {
+      let time = try ContinuousClock().measure { try contestant.perform(piece.operations) }
+      let figure = counts.map { Double($0[number]) } ?? time / .nanoseconds(1)
+      stream.operations[piece.operations].forEach { contents.follow($0) }
+      let former = values
+      values = contestant.values
+      let violation = contents.judge(values).violation
+      // NaN is a violation too.
+      guard violation <= 1e-6 else { throw Violation(size: violation) }
+      if piece.segment == 0 {
+        build = figure
+      } else if let update = SeriesUpdate(figure: figure, to: values, from: former) {
+        updates[piece.segment - 1].list.append(update)
       }
-      if number == 0 { build = ofSegment / .nanoseconds(1) }
+    }
+  }
+
+  /// Takes the lesser time of each piece, as what else the machine does is no part of it.
+  mutating func take(_ other: SeriesRun) {
+    build = min(build, other.build)
+    for number in updates.indices {
+      updates[number].list = zip(updates[number].list, other.updates[number].list).map {
+        $0.figure <= $1.figure ? $0 : $1
+      }
     }
   }
 }

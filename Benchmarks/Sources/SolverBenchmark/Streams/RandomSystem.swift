@@ -8,8 +8,8 @@ private struct RandomSystem {
   var generator: SeededGenerator
   var point: [Double] = []
 
-  init(variables: Int, seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+  init(variables: Int) {
+    generator = SeededGenerator(seed: 5)
     for _ in 0..<variables {
       _ = stream.makeVariable()
       point.append(Double(generator.number(below: 100)))
@@ -58,8 +58,8 @@ private struct RandomSystem {
 
 extension Stream {
   /// W5, a sparse random system that can be satisfied, with one variable to edit.
-  static func random(_ variables: Int, seed: UInt64 = 5) -> Stream {
-    var system = RandomSystem(variables: variables, seed: seed)
+  static func random(_ variables: Int) -> Stream {
+    var system = RandomSystem(variables: variables)
     let edited = variables / 2
     for variable in 0..<variables {
       system.addConstraints(around: variable)

@@ -1,10 +1,8 @@
 import SeededNumbers
 
 extension Stream {
-  /// Steps, each at least so much farther right than the one before; the first is moved.
-  /// - Parameter isWished: Whether each step wants to be at the left; otherwise only the rules for what is free
-  ///   say where it is.
-  static func staircase(_ count: Int, seed: UInt64, isWished: Bool) -> Stream {
+  /// Steps, each at least so much farther right than the one before, that want to be at the left; the first is moved.
+  static func staircase(_ count: Int, seed: UInt64) -> Stream {
     var stream = Stream()
     var generator = SeededGenerator(seed: seed)
     let first = stream.makeVariable()
@@ -14,7 +12,7 @@ extension Stream {
       let step = stream.makeVariable()
       let rise = Double(1 + generator.number(below: 4))
       stream.add([(step, 1), (before, -1)], -rise, .greaterThanOrEqual)
-      if isWished { stream.add([(step, 1)], 0, .equal, .weak) }
+      stream.add([(step, 1)], 0, .equal, .weak)
       before = step
     }
     stream.suggest((first, 10))
