@@ -104,12 +104,6 @@ import Testing
     return column
   }
 
-  @Test(arguments: [100, 300], [1, 2, 3] as [UInt64])
-  func `spacers are equal before the height of all comes`(count: Int, seed: UInt64) throws {
-    // With it, each step would move all of them.
-    #expect(try spacers(count, seed: seed).first <= 4)
-  }
-
   @Test(arguments: [30, 100], [1, 2, 3] as [UInt64])
   func `a column with equal spacers is squeezed in few pivots`(
     count: Int, seed: UInt64

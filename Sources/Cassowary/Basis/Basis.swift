@@ -199,23 +199,9 @@ struct Basis: ~Copyable {
     return sums
   }
 
-  /// Returns, for each symbol that is not defined, the sum of the absolute values of its parts. That of a row is at least what
-  /// it is when the row is opened, where parts may cancel.
-  mutating func absoluteSums(at given: borrowing Buffer<Double>) -> Buffer<Double> {
-    sizes(at: given) { sum, coefficient, size in sum + abs(coefficient) * size }
-  }
-
   /// Returns the magnitude of each parametric symbol's value, and for basic ones that of the largest value in
   /// their sum; those of defined ones are still to be found.
-  mutating func magnitudes(_ values: borrowing Buffer<Double>) -> Buffer<Double> {
-    sizes(at: values) { largest, _, size in max(largest, size) }
-  }
-
-  /// Returns the absolute values of given ones for the parametric symbols, and for basic ones what these come to.
-  /// - Parameter adding: Takes in an entry of a row: what there is of those before it, its coefficient, its symbol's size.
-  @inline(__always) private mutating func sizes(
-    at given: borrowing Buffer<Double>, adding: (Double, Double, Double) -> Double
-  ) -> Buffer<Double> {
+  mutating func magnitudes(_ given: borrowing Buffer<Double>) -> Buffer<Double> {
     var sizes = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
       sizes[symbol] = abs(given[symbol])
@@ -225,7 +211,7 @@ struct Basis: ~Copyable {
       let row = order[index]
       if basics[row] < 0 { continue }
       var size = 0.0
-      for entry in matrix.row(row) { size = adding(size, entry.coefficient, sizes[entry.symbol]) }
+      for entry in matrix.row(row) { size = max(size, sizes[entry.symbol]) }
       sizes[basics[row]] = size
     }
     return sizes

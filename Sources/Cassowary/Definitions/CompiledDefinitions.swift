@@ -96,4 +96,6 @@ struct SymbolSet {
     marks[Int(symbol)] = true
     isEmpty = false
   }
+
+  mutating func remove(_ symbol: Symbol) { marks[Int(symbol)] = false }
 }

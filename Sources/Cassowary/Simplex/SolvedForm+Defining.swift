@@ -84,8 +84,9 @@ extension SolvedForm {
   // MARK: - Distance costs
 
   /// Adds a variable's distance from zero as a cost.
-  /// - Returns: The offset, if the variable was defined; -1 otherwise.
-  mutating func addDistanceCost(to variable: Symbol) -> Symbol {
+  /// - Returns: The offset, if the variable was defined; -1 otherwise. And whether its symbols are still to be priced: it is in
+  ///   a row that has no other cost, so that only what could move without cost may be moved by it.
+  mutating func addDistanceCost(to variable: Symbol) -> (offset: Symbol, isOnlyCost: Bool) {
     let offset = basis.role(of: variable) == .defined ? materialize(variable) : -1
     costs.setDistanceCost(true, of: variable)
     for isLower in [true, false] {
@@ -96,12 +97,14 @@ extension SolvedForm {
     version += 1
     guard basis.role(of: variable) == .basic else {
       reprice(variable)
-      return offset
+      return (offset, false)
     }
     let row = basis.row(of: variable)
+    let hadCost = basis.matrix.hasCost(row)
     setSegment(segmentWithinBounds(of: row), of: row)
-    repriceRow(row)
-    return offset
+    let isOnlyCost = !hadCost && rowCosts[row].slope.band <= 1
+    if !isOnlyCost { repriceRow(row) }
+    return (offset, isOnlyCost)
   }
 
   /// Removes the cost of a variable's distance from zero.

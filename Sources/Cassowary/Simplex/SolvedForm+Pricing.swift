@@ -50,7 +50,8 @@ extension SolvedForm {
       if canRise {
         var all = sums
         let cost = reducedCosts.leadingTerm(
-          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead), &all,
+          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead),
+          &all,
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
         isDegenerate = cost.changesNoError

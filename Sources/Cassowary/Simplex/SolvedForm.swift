@@ -80,7 +80,6 @@ struct SolvedForm: ~Copyable {
     return row
   }
 
-
   /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
     if rowsToPrice.contains(row) { repriceWaitingRows() }

@@ -32,7 +32,9 @@ struct Answer: ~Copyable {
   {
     swap(&values, &former)
     hasChanged = true
-    if values.takeFinite(from: tableau.values), units.isEmpty || units.scale(&values) { return true }
+    if values.takeFinite(from: tableau.values), units.isEmpty || units.scale(&values) {
+      return true
+    }
     hasChanged = false
     swap(&values, &former)
     return false

@@ -221,20 +221,21 @@ struct Tableau: ~Copyable {
   /// the basis has changed.
   /// - Parameter order: The variables in order of rank.
   mutating func settle(_ order: [Symbol]) throws(Refusal) {
-    let following = form.dependentsOfFreeSymbols()
-    if !following.isEmpty {
+    var search = FreeSearch(&form)
+    if !search.isEmpty {
       form.pricing.unfixAll(form.basis.symbolCount)
       defer { form.pricing.settlingLevel = nil }
-      for variable in order where following[variable] && !form.costs.hasDistanceCost(variable) {
-        guard form.dependsOnFreeSymbol(variable) else { continue }
+      for variable in order where search.isOpen(variable) && !form.costs.hasDistanceCost(variable) {
+        guard search.isFree(variable, &form) else { continue }
         let level = form.costs.owners.orders[variable].level
         form.pricing.settlingLevel = level
-        let offset = form.addDistanceCost(to: variable)
+        let (offset, isOnlyCost) = form.addDistanceCost(to: variable)
+        if isOnlyCost { search.repriceRow(of: variable, &form) }
         if offset >= 0, form.costs.constraintCount(of: offset) == 0 {
           addUnused(offset)
         }
         try minimize()
-        if !form.isAnyFree(before: level) { break }
+        if !search.isAnyFree(before: level, &form) { break }
       }
     }
     settledVersion = form.version
