@@ -9,9 +9,9 @@
 /// If none of that helps, the call throws.
 extension SolverState {
   /// The residual above which rows are found anew, and the largest that may be left: what counts as a cost begins there.
-  private static let residual = (seen: 1e-11, left: 1e-9)
+  private static let residual = (seen: 1e-13, left: 1e-9)
   /// The growth of coefficients after which it is measured between two optimizations.
-  private static let largeGrowth = 1e6
+  private static let largeGrowth = 1e5
   /// The share of its largest number, or of 1, by which a required constraint may be missed in an answer, and above which
   /// rows are found anew.
   private static let miss = (seen: 1e-8, left: 1e-6)
@@ -153,8 +153,9 @@ extension SolverState {
   /// Finds the rows of the same basis anew from the constraints.
   /// - Returns: Whether that was possible; if not, the tableau is unchanged.
   private mutating func refactor() -> Bool {
-    // What is eliminated next has no constraint that tells what it is the sum of.
-    if !tableau.unusedFunctionals.isEmpty { return false }
+    // Of what waits to be eliminated no constraint tells what it is the sum of.
+    tableau.refill(.restored)
+    guard (try? tableau.eliminateUnused()) != nil else { return false }
     var former = tableau.copy()
     if findRows() { return true }
     swap(&tableau, &former)
