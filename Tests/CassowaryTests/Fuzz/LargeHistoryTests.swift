@@ -35,6 +35,6 @@ extension LargeHistory {
   fileprivate init(fuzzedWith seed: UInt64) {
     self.init(
       seed: seed, coefficients: families[Int(seed % UInt64(families.count))].coefficients,
-      variables: 10...60)
+      variables: 4...13)
   }
 }
