@@ -16,6 +16,8 @@ sub count {
   my (@around, $pending, $copied);
   my $depth = 0;
   while (my $line = <$file>) {
+    # What is left out is said in a comment.
+    $copies{$copied} .= join('', map { "$_: " } $1 =~ /\w+/g) if $copied && $line =~ m{^\s*// Scratch memory: (.*)};
     next if $line =~ m{^\s*(?://|$)};
     my $code = $line =~ s/"(?:\\.|[^"\\])*"/""/gr =~ s{//.*}{}r;
     if ($code =~ /^\s*$attributes$modifiers(struct|class|enum|extension|protocol)\s+([\w.]+)/) {

@@ -220,6 +220,7 @@ struct Basis: ~Copyable {
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
   /// candidates comes first.
   func copy() -> Basis {
+    // Scratch memory: opened, order.
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
       vacantRows: vacantRows.copy(), matrix: matrix.copy(),

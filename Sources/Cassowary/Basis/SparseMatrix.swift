@@ -255,6 +255,7 @@ struct SparseMatrix: ~Copyable {
 
   /// Returns a copy with all coefficients; scratch memory need not be copied.
   func copy() -> SparseMatrix {
+    // Scratch memory: found.
     SparseMatrix(
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
       occurrences: occurrences.copy(), longRow: longRow, size: size, references: references,

@@ -17,7 +17,7 @@ struct LexicographicCost: ~Copyable {
     var isTouched = false
 
     /// The amount; zero for the noise of a cancellation.
-    @inline(__always) var value: Double { abs(sum) > magnitude * Numerics.costNoise ? sum : 0 }
+    @inline(__always) var value: Double { abs(sum) > magnitude * Tolerance.costNoise ? sum : 0 }
 
     @inline(__always) mutating func add(_ amount: Double) {
       sum += amount

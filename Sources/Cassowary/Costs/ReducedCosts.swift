@@ -82,7 +82,7 @@ struct ReducedCosts: ~Copyable {
       let slope = segments[Int(occurrence.row)].slope
       if slope.band == 0 { continue }
       left -= 1
-      if abs(occurrence.coefficient) >= Numerics.leastCoefficient {
+      if abs(occurrence.coefficient) >= Tolerance.leastCoefficient {
         sums.add(slope, times: occurrence.coefficient)
       }
     }
@@ -97,7 +97,7 @@ struct ReducedCosts: ~Copyable {
     _ rows: inout RowCosts
   ) -> LeadingTerm {
     sums.add(own, times: 1)
-    if abs(sums.sum) > sums.magnitude * Numerics.costNoise {
+    if abs(sums.sum) > sums.magnitude * Tolerance.costNoise {
       return LeadingTerm(level: Level(sum: sums.band), value: sums.sum * direction)
     }
     return nextTerm(
@@ -115,7 +115,7 @@ struct ReducedCosts: ~Copyable {
         .sums, of: symbol, direction: direction, segment: segment, times: 1, &basis, costs, rows)
       let lead = total.leadingSum
       if lead.value != 0 { return lead }
-    } else if abs(sums.nextSum) > sums.nextMagnitude * Numerics.costNoise {
+    } else if abs(sums.nextSum) > sums.nextMagnitude * Tolerance.costNoise {
       let band = sums.nextBand
       sums.nextBand = 1
       return LeadingTerm(level: Level(sum: band), value: sums.nextSum * direction)
@@ -140,7 +140,7 @@ struct ReducedCosts: ~Copyable {
       next += 1
       guard basis.matrix.hasCost(occurrence.row) else { continue }
       left -= 1
-      if abs(occurrence.coefficient) < Numerics.leastCoefficient { continue }
+      if abs(occurrence.coefficient) < Tolerance.leastCoefficient { continue }
       let basic = basis.basic(of: occurrence.row)
       costs.lift(
         &lead, of: basic, segment: Int(costs.segment(of: basic)),
@@ -174,7 +174,7 @@ struct ReducedCosts: ~Copyable {
       let slope = rows[occurrence.row].slope
       guard slope.band != 0 else { continue }
       left -= 1
-      if abs(occurrence.coefficient) < Numerics.leastCoefficient { continue }
+      if abs(occurrence.coefficient) < Tolerance.leastCoefficient { continue }
       addRow(part, occurrence.row, slope, times: occurrence.coefficient * factor, basis, costs)
     }
   }

@@ -63,7 +63,7 @@ struct RowSums: ~Copyable {
   ) {
     walked += basis.columnWork(of: symbol)
     for occurrence in basis.column(of: symbol)
-    where abs(occurrence.coefficient) >= Numerics.leastCoefficient {
+    where abs(occurrence.coefficient) >= Tolerance.leastCoefficient {
       total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
     }
   }
@@ -79,7 +79,7 @@ struct RowSums: ~Copyable {
       sums[basic].add(rows[row].slope, times: 1)
       if sums[basic].isZero { continue }
       if !isTouched { touched.append(basic) }
-      let carried = sums[basic].carried(noise: Numerics.costNoise)
+      let carried = sums[basic].carried(noise: Tolerance.costNoise)
       for entry in basis.matrix.row(row) {
         if sums[entry.symbol].isZero { touched.append(entry.symbol) }
         sums[entry.symbol].add(carried, times: entry.coefficient)

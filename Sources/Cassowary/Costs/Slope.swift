@@ -41,7 +41,7 @@ struct SlopeSum {
   /// The sum; its value is 0 for what is rounding noise.
   @inline(__always) var value: Slope {
     var slope = slope
-    if abs(slope.value) <= magnitude * Numerics.costNoise { slope.value = 0 }
+    if abs(slope.value) <= magnitude * Tolerance.costNoise { slope.value = 0 }
     return slope
   }
 }

@@ -185,6 +185,7 @@ struct Definitions: ~Copyable {
 
   /// Returns a copy with all definitions, which are compiled again when they are evaluated.
   func copy() -> Definitions {
+    // Scratch memory: compiled.
     Definitions(
       symbols: symbols.copy(), arena: arena.copy(), definedCount: definedCount, isCompiled: false)
   }

@@ -138,6 +138,7 @@ struct Expansion: ~Copyable {
 extension Expansion {
   /// Returns an empty one with the same room: all is scratch memory.
   func copy() -> Expansion {
+    // Scratch memory: sums, entries, pending, basics, marks.
     var copy = Expansion()
     copy.grow(to: marks.count)
     return copy

@@ -106,6 +106,6 @@ extension Tableau {
     if form.basis.role(of: record.host) == .basic {
       size = max(size, form.basis.sum(of: form.basis.row(of: record.host)).magnitude)
     }
-    return abs(values[record.host] - record.position) <= 1e-9 * size + Numerics.smallest
+    return abs(values[record.host] - record.position) <= 1e-9 * size + Tolerance.zero
   }
 }

@@ -114,7 +114,7 @@ struct DualRatioTest: ~Copyable {
       if !sums.hasMore {
         candidate.furtherSums = .next
         if sums.nextBand > 1,
-          abs(sums.nextSum) > sums.nextMagnitude * Numerics.costNoise
+          abs(sums.nextSum) > sums.nextMagnitude * Tolerance.costNoise
         {
           candidate.nextBand = sums.nextBand
           candidate.nextValue = sums.nextSum * candidate.direction / size

@@ -141,7 +141,7 @@ struct DualSimplex: ~Copyable {
   ) -> Bool {
     // Only numbers beyond those of layouts would leave such errors.
     if lack > 1e-3 || lack <= 0 { return lack > 0 }
-    return lack > Numerics.tolerance * max(abs(target), form.basis.openedSum(of: row).magnitude)
+    return lack > Tolerance.value * max(abs(target), form.basis.openedSum(of: row).magnitude)
   }
 
   /// Returns the position of a candidate's symbol after the breakpoints that it has passed.
@@ -247,7 +247,10 @@ struct DualSimplex: ~Copyable {
   mutating func setProof(_ proof: [(place: Int32, multiplier: Double)]) { self.proof = proof }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
-  func copy() -> DualSimplex { DualSimplex(proof: proof) }
+  func copy() -> DualSimplex {
+    // Scratch memory: ratioTest, degeneracy, flips, acceptedEntries, mayPay.
+    DualSimplex(proof: proof)
+  }
 }
 
 /// A jump of a parametric symbol to another of its breakpoints.

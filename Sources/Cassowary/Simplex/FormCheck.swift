@@ -41,7 +41,7 @@ struct FormCheck {
     let value = form.basis.values[basic]
     // What cancels when a row is opened is part of the sum that it has its value from.
     let slack = max(
-      1e-8 * max(1, magnitude), 2 * Numerics.tolerance * form.basis.sum(of: row).magnitude)
+      1e-8 * max(1, magnitude), 2 * Tolerance.value * form.basis.sum(of: row).magnitude)
     if !(abs(sum - value) <= slack) {
       faults.append("Row \(row) has the value \(value), not \(sum).")
     }

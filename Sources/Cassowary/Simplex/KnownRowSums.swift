@@ -45,7 +45,7 @@ struct KnownRowSums: ~Copyable {
     if version != self.version { return }
     let slope = form.rowCosts[row].slope
     for entry in form.basis.row(row)
-    where epochs[entry.symbol] == epoch && abs(entry.coefficient) >= Numerics.leastCoefficient {
+    where epochs[entry.symbol] == epoch && abs(entry.coefficient) >= Tolerance.leastCoefficient {
       sums[entry.symbol].add(former, times: -entry.coefficient)
       sums[entry.symbol].add(slope, times: entry.coefficient)
       keepIfSure(entry.symbol)

@@ -1,15 +1,5 @@
-/// What is known of rounding errors: movements and growth since they were last removed, and the tolerances.
+/// What is known of rounding errors: movements and growth since they were last removed.
 struct Numerics: BitwiseCopyable {
-  /// The share of a value's parts by which it may miss a limit.
-  static let tolerance = 2e-13
-  /// The magnitude that counts as zero beside numbers of any layout.
-  static let smallest = 1e-15
-  /// The part of a cost's magnitude below which the cost is rounding noise.
-  static let costNoise = 1e-9
-  /// The least coefficient that counts in a cost: smaller ones are noise among coefficients of about one, which must not
-  /// decide on any level.
-  static let leastCoefficient = 1e-10
-
   /// Whether coefficients have grown, and rounding errors with them.
   private(set) var isSuspect = false
   /// The growth of coefficients since the residual was last measured, times what it was in units of a rounding error.
@@ -47,7 +37,7 @@ struct Numerics: BitwiseCopyable {
   /// Records the residual, from which further growth is counted.
   mutating func noteMeasured(residual: Double) {
     isSuspect = false
-    growth = max(1, residual / Numerics.smallest)
+    growth = max(1, residual / Tolerance.zero)
   }
 
   /// Whether movements were so long that the rows' values are to be recomputed.

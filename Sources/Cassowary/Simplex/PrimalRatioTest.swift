@@ -72,7 +72,7 @@ struct PrimalRatioTest: ~Copyable {
       let occurrence = column[index]
       let rate = occurrence.coefficient * direction
       let basic = form.basis.basic(of: occurrence.row)
-      if abs(rate) < Numerics.leastCoefficient { continue }
+      if abs(rate) < Tolerance.leastCoefficient { continue }
       let segment = form.costs.segment(of: basic)
       let breakpoint = rate > 0 ? segment : segment - 1
       if breakpoint < 0 || breakpoint >= form.costs.breakpointCount(of: basic) { continue }

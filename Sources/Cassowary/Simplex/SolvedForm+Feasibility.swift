@@ -13,7 +13,7 @@ extension SolvedForm {
     let (lower, upper) = (rowCosts[row].lower, rowCosts[row].upper)
     let limit = value < lower ? lower : upper
     let lack = max(lower - value, value - upper)
-    return lack <= Numerics.tolerance * max(magnitude, abs(limit)) + Numerics.smallest
+    return lack <= Tolerance.value * max(magnitude, abs(limit)) + Tolerance.zero
   }
 
   /// Returns the distance of a row's value from its segment.

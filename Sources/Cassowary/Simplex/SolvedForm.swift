@@ -243,6 +243,7 @@ struct SolvedForm: ~Copyable {
 
   /// Returns a copy, which has all parts.
   func copy() -> SolvedForm {
+    // Scratch memory: reducedCosts.
     SolvedForm(
       basis: basis.copy(), costs: costs.copy(), rowCosts: rowCosts.copy(),
       definitions: definitions.copy(),

@@ -29,13 +29,13 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable, names: VariableNames = VariableNames())
   /// The work limit was reached: a call makes at most this number of steps (pivots and flips) with one tableau,
-  /// and neither a rebuilt one nor whole numbers did better.
+  /// and one that was built anew did no better.
   ///
   /// The limit ensures that a call ends. Refused changes are undone. After an `optimize()` that reached the
   /// limit the values are the old ones, but the constraints are the present ones: call it again once they
   /// have changed.
   case iterationLimit(Int)
-  /// Rounding errors hide whether a required constraint can hold, or errors are least, and a rebuilt tableau did no better. The
+  /// Rounding errors hide whether a required constraint can hold, and a tableau that was built anew did no better. The
   /// doubt has the constraint, and the amount by which it seems to be missed.
   ///
   /// Refused changes are undone, as for `iterationLimit`.
@@ -77,8 +77,7 @@ extension SolverError: CustomStringConvertible {
     case .iterationLimit(let steps):
       return "The solver gave up: it makes at most \(steps) steps for one call."
     case .undecidable(let doubt):
-      let question = doubt.isOfOptimum ? "errors are least" : "a required constraint can hold"
-      return "Rounding errors hide whether \(question): \(doubt)."
+      return "Rounding errors hide whether a required constraint can hold: \(doubt)."
     }
   }
 }

@@ -33,6 +33,7 @@ struct SolverState: ~Copyable {
 
   /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
   func copy() -> SolverState {
+    // Scratch memory: terms, changes.
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,

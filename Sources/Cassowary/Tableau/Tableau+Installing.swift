@@ -86,7 +86,7 @@ extension Tableau {
   mutating func checkConstant(of place: Int32) throws(Refusal) {
     let constraint = constraints[place]
     guard constraint.isRequired else { return }
-    if constraint.relation.violation(at: constraint.constant) > Numerics.smallest {
+    if constraint.relation.violation(at: constraint.constant) > Tolerance.zero {
       try refuse(because: [(place, 1)])
     }
   }

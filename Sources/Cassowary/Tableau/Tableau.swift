@@ -266,6 +266,7 @@ extension Tableau {
   /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
   /// scratch memory is left out, and what is compiled again.
   func copy() -> Tableau {
+    // Scratch memory: primal.
     Tableau(
       form: form.copy(), dual: dual.copy(), work: work,
       unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
