@@ -37,13 +37,18 @@ import AutoLayout
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// The bar stands in the last column of the sheet.
+  override var columnsBesideBar: Int {
+    subviews.first.map { max(0, cellFrame.maxX - $0.cellFrame.maxX) } ?? 0
+  }
+
   /// Whether a point is above or below the sheet, or on the bar, where the sheet has the modal session and scrolls. The
   /// rest of the window is not the sheet's: a click there is one beside it.
   override func point(inside point: Point) -> Bool {
     guard let sheet = subviews.first, window?.focusSystem.modalView === sheet,
       extent(along: .vertical).overflows, super.point(inside: point)
     else { return false }
-    return (sheet.frame.minX..<sheet.frame.maxX).contains(point.x) || point.x >= bounds.maxX - 1
+    return (sheet.frame.minX..<sheet.frame.maxX).contains(point.x)
   }
 
   /// The wheel and the bar scroll while the sheet has its modal session.

@@ -226,6 +226,8 @@ import TerminalInterface
   /// Whether the horizontal scroll bar is shown; true unless set. UIKit's name.
   public final var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
 
+  var columnsBesideBar: Int { 0 }
+
   /// Draws the scroll bars inside of the border, over the last column and row; none along an axis
   /// where all of the content is visible.
   open override func drawForeground(in context: DrawingContext) {

@@ -8,6 +8,8 @@ import TerminalInterface
   func extent(along axis: LayoutAxis) -> ScrollExtent
   /// Whether the scroll bar along an axis is shown.
   func showsIndicator(along axis: LayoutAxis) -> Bool
+  /// The columns that stay free at the right of the vertical scroll bar.
+  var columnsBesideBar: Int { get }
   /// Whether a move along an axis leads elsewhere.
   func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls, clamped to the content; returns false where that changes nothing.
@@ -23,6 +25,7 @@ import TerminalInterface
 }
 
 extension Scroller {
+  var columnsBesideBar: Int { 0 }
   func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool { false }
   func pull(_ cells: Int, along axis: LayoutAxis) {}
   func letGoOfPull() {}
@@ -152,7 +155,9 @@ extension Scroller {
   /// Returns the visible bars, inside of the border. Where there are two, the horizontal one leaves
   /// the corner free.
   private static func bars(of scroller: any Scroller, in size: CellSize) -> [ScrollBar] {
-    var area = CellRect(origin: .zero, size: size).inset(by: scroller.borderWidth)
+    let width = size.width - scroller.columnsBesideBar
+    var area = CellRect(x: 0, y: 0, width: width, height: size.height)
+      .inset(by: scroller.borderWidth)
     var bars: [ScrollBar] = []
     for axis in [LayoutAxis.vertical, .horizontal] where scroller.showsIndicator(along: axis) {
       guard let bar = ScrollBar(axis, in: area, scroller.extent(along: axis)) else { continue }

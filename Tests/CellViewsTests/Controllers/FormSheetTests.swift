@@ -77,6 +77,21 @@ import Testing
     #expect(window.reports.isEmpty && window.diagnose().isEmpty)
   }
 
+  @Test(arguments: [12, 20, 31, 60])
+  func `its bar stands in its last column, and scrolls`(width: Int) {
+    pilot.resize(to: CellSize(width: width, height: 6))
+    let column = form.view.cellFrame.maxX - 1
+    func bar() -> [CellPoint] {
+      (0..<6).flatMap { y in (0..<width).map { x in CellPoint(x: x, y: y) } }
+        .filter { pilot.frame[$0.x, $0.y].text == "▐" }
+    }
+    #expect(!bar().isEmpty && bar().allSatisfy { $0.x == column })
+    let top = form.view.cellFrame.minY
+    pilot.drag(from: CellPoint(x: column, y: bar()[0].y), to: CellPoint(x: column, y: 5))
+    #expect(form.view.cellFrame.minY < top)
+    #expect(!bar().isEmpty && bar().allSatisfy { $0.x == column })
+  }
+
   @Test(arguments: [24, 6])
   func `a click beside it is not its own`(height: Int) throws {
     let hints = HintLine()
