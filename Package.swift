@@ -217,6 +217,7 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: strict),
     .target(
       name: "ReferenceSolver", dependencies: ["Cassowary"], path: "Tests/ReferenceSolver",
+      exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty"),
     .systemLibrary(
