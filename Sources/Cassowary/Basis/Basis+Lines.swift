@@ -1,7 +1,6 @@
 /// Rows and columns without references: what depends on what.
 extension Basis {
-  /// The number of entries from which on a row is referred to, rather than substituted, and of rows of a symbol from which on
-  /// a short one is: rows that are there do not change.
+  /// The number of entries from which on a row is referred to, rather than substituted: rows that are there do not change.
   var longRow: Int32 {
     get { matrix.longRow }
     set { matrix.longRow = newValue }

@@ -47,8 +47,7 @@ struct SparseMatrix: ~Copyable {
   var columns = Buffer<Column>()
   var entries = Arena<Entry>()
   var occurrences = Arena<Occurrence>()
-  /// The number of entries from which on a row is referred to, rather than substituted, and of rows of a symbol from which on
-  /// a short one is.
+  /// The number of entries from which on a row is referred to, rather than substituted.
   var longRow: Int32 = 28
   /// The number of entries.
   var size = 0

@@ -30,14 +30,13 @@ struct ParametricPath {
   private var first = Outlook.end(nil)
 
   /// Creates the path of the component's first variable, from where an optimized solver is.
+  /// - Parameter range: The range on which it is. It is found before a path holds the solver, which would have it copied.
   init(
-    from solver: inout Solver, _ component: Component, moving: Component.Member, direction: Double
+    from solver: Solver, on range: ParametricRange, _ component: Component,
+    moving: Component.Member, direction: Double
   ) throws(SolverError) {
     (self.component, self.moving, self.direction) = (component, moving, direction)
-    // Before anything holds the solver, as it would be copied.
-    range = try solver.parametricRange(
-      of: component.variables[0], moving: moving.constraint, direction: direction)
-    (start, self.solver) = (solver, solver)
+    (start, self.solver, self.range) = (solver, solver, range)
     first = try outlook(from: 0)
   }
 
@@ -88,7 +87,10 @@ struct ParametricPath {
           try yielding.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
         try yielding.optimize()
-        path = try ParametricPath(from: &yielding, component, moving: moving, direction: direction)
+        let range = try yielding.parametricRange(
+          of: component.variables[0], moving: moving.constraint, direction: direction)
+        path = try ParametricPath(
+          from: yielding, on: range, component, moving: moving, direction: direction)
       }
     }
     return false

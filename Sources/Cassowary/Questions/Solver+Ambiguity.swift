@@ -44,6 +44,7 @@ extension Solver {
   package func alternatives(
     for variables: [Variable], _ visit: (_ index: Int, _ alternative: Solver) -> Void
   ) throws(SolverError) {
+    if variables.isEmpty { return }
     let best = try optimized(with: variables)
     var copy = try PulledCopy(of: best)
     for (index, variable) in variables.enumerated() {

@@ -72,8 +72,14 @@ extension Solver {
     let component = Component(of: variable, in: best)
     var results: [Result] = []
     for member in component.members where best.isTight(member.constraint) {
-      let up = try ParametricPath(from: &best, component, moving: member, direction: 1)
-      let down = try ParametricPath(from: &best, component, moving: member, direction: -1)
+      // Both first: once a path holds the solver, it would be copied.
+      let upward = try best.parametricRange(of: variable, moving: member.constraint, direction: 1)
+      let downward = try best.parametricRange(
+        of: variable, moving: member.constraint, direction: -1)
+      let up = try ParametricPath(
+        from: best, on: upward, component, moving: member, direction: 1)
+      let down = try ParametricPath(
+        from: best, on: downward, component, moving: member, direction: -1)
       var holds = try up.isFollowed()
       if !holds { holds = try down.isFollowed() }
       if holds { results.append(try transform(member.constraint, up, down)) }

@@ -76,17 +76,8 @@ struct Units: ~Copyable {
     guard spread.size >= Units.leastSpread else { return }
     for symbol in 0..<exponents.count {
       let exponent = min(max(exponents[symbol], -Self.greatestExponent), Self.greatestExponent)
-      units.append(Double(sign: .plus, exponent: Self.nearest(exponent), significand: 1))
+      units.append(Double(sign: .plus, exponent: Int(exponent.rounded()), significand: 1))
     }
-  }
-
-  /// Returns the nearest whole number to a small one, away from zero for halves. The standard library's
-  /// function would need the C mathematics library, with which a program that uses only the solver is not
-  /// linked.
-  private static func nearest(_ number: Double) -> Int {
-    let whole = Int(number)
-    let rest = number - Double(whole)
-    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// Returns the coefficients of all constraints that relate several variables, as powers of two.

@@ -32,11 +32,6 @@ enum BigInteger {
     if case .small(0) = self { true } else { false }
   }
 
-  /// Whether a word holds it.
-  @inline(__always) var isShort: Bool {
-    if case .small = self { true } else { false }
-  }
-
   /// Its sign: 1, 0 or -1.
   @inline(__always) var signum: Int {
     switch self {
