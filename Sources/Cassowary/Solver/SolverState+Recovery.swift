@@ -34,12 +34,13 @@ extension SolverState {
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {
-    if measure() > tolerableResidual { throw .exhausted }
+    if measure() > SolverState.tolerable(beside: leftResidual) { throw .exhausted }
   }
 
-  /// The residual that is not worth restoring the tableau: mostly it would be left by that, too.
-  private var tolerableResidual: Double {
-    max(SolverState.residual.seen, min(4 * leftResidual, SolverState.residual.left))
+  /// Returns the residual that is not worth restoring the tableau: mostly it would be left by that, too.
+  /// - Parameter left: The residual that was left when it was last restored.
+  private static func tolerable(beside left: Double) -> Double {
+    max(residual.seen, min(4 * left, residual.left))
   }
 
   /// Compares the values with the required constraints.
@@ -102,11 +103,11 @@ extension SolverState {
   @inline(never) private mutating func restore() {
     // To measure takes as long as some pivots.
     if tableau.pivots - measuredPivots <= tableau.form.basis.rowCount / 32 { return }
-    if measure() <= tolerableResidual { return }
-    leftResidual = .infinity
-    if refactor() { leftResidual = measure() }
-    if leftResidual > SolverState.residual.left, rebuild(in: placesByPriority()) {
-      leftResidual = measure()
+    if measure() <= SolverState.tolerable(beside: restoredResidual) { return }
+    restoredResidual = .infinity
+    if refactor() { restoredResidual = measure() }
+    if restoredResidual > SolverState.residual.left, rebuild(in: placesByPriority()) {
+      restoredResidual = measure()
     }
     tableau.refill(.restored)
     // If they cannot hold with their own coefficients, the optimum will tell.

@@ -14,8 +14,9 @@ struct SolverState: ~Copyable {
   var envelope = Envelope()
   /// The number of pivots when the residual was measured last.
   var measuredPivots = 0
-  /// The residual, and the miss of a required constraint, that the tableau had when it was last restored: no other tableau of
-  /// the same constraints has less.
+  /// The residual that the tableau had when it was last restored between two optimizations.
+  var restoredResidual: Double = 0
+  /// The residual, and the miss of a required constraint, that it had when it was last restored at an optimum.
   var leftResidual: Double = 0
   var leftMiss: Double = 0
   /// What the tableau that was built anew last has refused, if it has.
@@ -37,7 +38,7 @@ struct SolverState: ~Copyable {
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
-      optimizedSize: optimizedSize, envelope: envelope, measuredPivots: measuredPivots,
+      optimizedSize: optimizedSize, envelope: envelope, measuredPivots: measuredPivots, restoredResidual: restoredResidual,
       leftResidual: leftResidual, leftMiss: leftMiss, rebuildDoubt: rebuildDoubt, events: events)
   }
 }
