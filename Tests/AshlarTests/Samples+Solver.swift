@@ -28,8 +28,8 @@ enum SolverSamples {
       Sample(influence.upward), Sample(Sensitivity.End.limits([row, row]), .sentences),
       Sample(Sensitivity.End.contradiction), Sample(Sensitivity.End.limits([])), Sample(solution),
       Sample(copy, .page),
-      Sample(SolverEvent.pivot(entering: .variable(x), leaving: .functional([row])), .sentences),
-      Sample(SolverEvent.rowAdded(.functional([]))), Sample(SolverEvent.Subject.functional([row])),
+      Sample(SolverEvent.pivot(entering: .variable(x), leaving: .auxiliary([row])), .sentences),
+      Sample(SolverEvent.rowAdded(.auxiliary([]))), Sample(SolverEvent.Subject.auxiliary([row])),
     ]
   }
 

@@ -223,7 +223,7 @@ import Testing
     #expect(pivots > 300)
   }
 
-  /// Removes constraints, whose functionals are to be eliminated then, from a solver and from its copy.
+  /// Removes constraints, whose auxiliary variables are to be eliminated then, from a solver and from its copy.
   private func pivotsOfBoth(seed: Int) throws -> Int {
     var random = SeededGenerator(seed: UInt64(seed))
     var original = Solver()

@@ -31,13 +31,13 @@ private struct WorkedExample {
     let expected = """
       window  60  parametric  [== 60 #0]
       list    20  parametric  [>= 10 #1, == 20 #5]
-      edge    21  defined                           = list + f5
-      text    39  defined                           = window - edge + f6
-      note    16  basic       [near 0]              = list + f5 + f8
-      f5      1   parametric  [== 1 #2]
-      f6      0   parametric  [<= 0 #3]
-      f7      39  basic       [>= 0 #4, == 50 #6!]  = window - list - f5 + f6
-      f8      -5  parametric  [>= -5 #7]
+      edge    21  defined                           = list + a5
+      text    39  defined                           = window - edge + a6
+      note    16  basic       [near 0]              = list + a5 + a8
+      a5      1   parametric  [== 1 #2]
+      a6      0   parametric  [<= 0 #3]
+      a7      39  basic       [>= 0 #4, == 50 #6!]  = window - list - a5 + a6
+      a8      -5  parametric  [>= -5 #7]
 
       #0  window == 60           edit
       #1  list >= 10
@@ -58,14 +58,14 @@ private struct WorkedExample {
     try example.solver.optimize()
     let expected = """
       window  20  parametric  [== 20 #0]
-      list    19  basic       [>= 10 #1, == 20 #5!]  = window - f5 + f6 - f7
-      edge    20  defined                            = list + f5
-      text    0   defined                            = window - edge + f6
-      note    15  basic       [near 0]               = window + f6 - f7 + f8
-      f5      1   parametric  [== 1 #2]
-      f6      0   parametric  [<= 0 #3]
-      f7      0   parametric  [>= 0 #4, == 50 #6!]
-      f8      -5  parametric  [>= -5 #7]
+      list    19  basic       [>= 10 #1, == 20 #5!]  = window - a5 + a6 - a7
+      edge    20  defined                            = list + a5
+      text    0   defined                            = window - edge + a6
+      note    15  basic       [near 0]               = window + a6 - a7 + a8
+      a5      1   parametric  [== 1 #2]
+      a6      0   parametric  [<= 0 #3]
+      a7      0   parametric  [>= 0 #4, == 50 #6!]
+      a8      -5  parametric  [>= -5 #7]
       """
     #expect(example.solver.description.hasPrefix(expected + "\n\n#0"))
     #expect(try DocumentationPage("ReadingASolver").text.contains("```\n\(expected)\n```"))

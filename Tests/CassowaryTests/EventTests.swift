@@ -35,12 +35,12 @@ import Testing
     try solver.optimize()
     solver.recordsEvents = true
     try solver.add(sum)
-    #expect(solver.takeEvents() == [.rowAdded(.functional([sum]))])
+    #expect(solver.takeEvents() == [.rowAdded(.auxiliary([sum]))])
     try solver.add((x == 20).with(priority: 500))
     try solver.optimize()
     #expect(solver.value(of: x) == 8)
     #expect(
-      solver.takeEvents() == [.pivot(entering: .variable(x), leaving: .functional([sum]))])
+      solver.takeEvents() == [.pivot(entering: .variable(x), leaving: .auxiliary([sum]))])
   }
 
   /// A solver that records, and the variable that has just gone from one of its limits to another.
@@ -119,7 +119,7 @@ import Testing
     try solver.add(x >= 1)
     try solver.add(y >= 1)
     #expect(throws: SolverError.self) { try solver.add(x + y <= 1) }
-    #expect(solver.takeEvents() == [.rowAdded(.functional([]))])
+    #expect(solver.takeEvents() == [.rowAdded(.auxiliary([]))])
   }
 
   /// Two solvers are told the same: one of them records.

@@ -8,15 +8,15 @@ extension Basis {
 
   /// Returns the parametric symbols of a row, until the next one is asked for.
   @inline(__always) mutating func row(_ row: Int32) -> UnsafeBufferPointer<Entry> {
-    matrix.hasReferences(row) ? openedRow(row) : matrix.row(row)
+    matrix.hasReferences(row) ? expandedRow(row) : matrix.row(row)
   }
 
-  @inline(never) private mutating func openedRow(_ row: Int32) -> UnsafeBufferPointer<Entry> {
-    opened.row(row, of: basics[row], matrix)
+  @inline(never) private mutating func expandedRow(_ row: Int32) -> UnsafeBufferPointer<Entry> {
+    expanded.row(row, of: basics[row], matrix)
   }
 
   /// Returns a row's value by its parametric symbols, and the magnitude of its parts.
-  mutating func openedSum(of row: Int32) -> (value: Double, magnitude: Double) {
+  mutating func expandedSum(of row: Int32) -> (value: Double, magnitude: Double) {
     var (value, magnitude) = (0.0, 0.0)
     for entry in self.row(row) {
       let part = entry.coefficient * values[entry.symbol]
@@ -28,46 +28,48 @@ extension Basis {
 
   /// Returns the parametric symbols of a row, without anything to keep them in.
   func entries(ofRow row: Int32) -> [Entry] {
-    var opened = OpenedLines()
-    return Array(opened.row(row, of: basics[row], matrix))
+    var expanded = ExpandedRows()
+    return Array(expanded.row(row, of: basics[row], matrix))
   }
 
   /// Returns the rows that depend on a parametric symbol, until the next column is asked for.
   @inline(__always) mutating func column(of symbol: Symbol) -> UnsafeBufferPointer<Occurrence> {
-    matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
+    matrix.isIndirect(symbol) ? expandedColumn(of: symbol) : matrix.column(of: symbol)
   }
 
   /// Returns the number of entries that are looked at to find and walk a column: the way to a short one may be long.
   mutating func columnWork(of symbol: Symbol) -> Int {
     matrix.isIndirect(symbol)
-      ? opened.columnWork(of: symbol, matrix, basics) : Int(matrix.columnLength(of: symbol))
+      ? expanded.columnWork(of: symbol, matrix, basics) : Int(matrix.columnLength(of: symbol))
   }
 
-  @inline(never) private mutating func openedColumn(
+  @inline(never) private mutating func expandedColumn(
     of symbol: Symbol
   ) -> UnsafeBufferPointer<Occurrence> {
-    opened.column(of: symbol, matrix, basics)
+    expanded.column(of: symbol, matrix, basics)
   }
 
   /// Returns the first of these rows, for loops that know when to end.
   @inline(__always) mutating func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
-    if matrix.isIndirect(symbol), let first = openedColumn(of: symbol).baseAddress { return first }
+    if matrix.isIndirect(symbol), let first = expandedColumn(of: symbol).baseAddress {
+      return first
+    }
     return matrix.firstOccurrence(of: symbol)
   }
 
   /// Returns the number of these rows that have a cost.
   @inline(__always) mutating func costedRows(of symbol: Symbol) -> Int32 {
-    matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
+    matrix.isIndirect(symbol) ? expandedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
   }
 
   /// Finds the basic symbols of rows and of all that these refer to, each once.
   mutating func findReferences(of rows: borrowing RowQueue) {
-    opened.findReferences(of: rows, matrix, basics)
+    expanded.findReferences(of: rows, matrix, basics)
   }
 
-  /// The number of symbols that were found, until a row or a column is opened.
-  @inline(__always) var foundCount: Int { opened.order.count }
-  @inline(__always) func found(at index: Int) -> Symbol { opened.order[index] }
+  /// The number of symbols that were found, until a row or a column is expanded.
+  @inline(__always) var foundCount: Int { expanded.order.count }
+  @inline(__always) func found(at index: Int) -> Symbol { expanded.order[index] }
 
   /// The number of rows that are assumed for a symbol in rows that others refer to.
   private static let indirectVisits: Int32 = 16
@@ -83,7 +85,7 @@ extension Basis {
   /// Returns the row at an index in that order.
   @inline(__always) func orderedRow(_ index: Int) -> Int32 { order[index] }
 
-  @inline(never) private mutating func openedCostedRows(of symbol: Symbol) -> Int32 {
-    opened.costedRows(of: symbol, matrix, basics)
+  @inline(never) private mutating func expandedCostedRows(of symbol: Symbol) -> Int32 {
+    expanded.costedRows(of: symbol, matrix, basics)
   }
 }

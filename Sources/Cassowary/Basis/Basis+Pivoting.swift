@@ -64,7 +64,7 @@ extension Basis {
     guard matrix.isIndirect(entering), matrix.hasReferences(row) else {
       return exchange(entering, index(of: row, inColumnOf: entering))
     }
-    switch opened.occurrence(of: entering, in: row, matrix, basics) {
+    switch expanded.occurrence(of: entering, in: row, matrix, basics) {
     case .directly: break
     case .through(let other) where isLarge(entering, in: other):
       // The other row is solved for the entering symbol, and this one for what the other was solved for.
@@ -76,9 +76,9 @@ extension Basis {
       return (second.leaving, max(growth, second.growth))
     case .directlyAndThrough(let other)
     where matrix.row(row).count < matrix.row(other).count && isLarge(entering, in: row)
-      && opened.eliminate(entering, from: other, by: row, &matrix, basics):
+      && expanded.eliminate(entering, from: other, by: row, &matrix, basics):
       break
-    default: opened.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
+    default: expanded.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
     }
     return exchange(entering, index(of: row, inColumnOf: entering))
   }

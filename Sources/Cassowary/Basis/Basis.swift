@@ -30,7 +30,7 @@ struct Basis: ~Copyable {
   /// The rows' coefficients.
   var matrix = SparseMatrix()
   /// Rows and columns without references. Scratch memory.
-  var opened = OpenedLines()
+  var expanded = ExpandedRows()
   /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
   var order = RowOrder()
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
@@ -49,7 +49,7 @@ struct Basis: ~Copyable {
   @inline(__always) func row(of symbol: Symbol) -> Int32 { symbols[symbol].row }
 
   /// Creates a parametric symbol, with the value zero.
-  /// - Parameter isVariable: Whether it is a variable; a functional otherwise.
+  /// - Parameter isVariable: Whether it is a variable; an auxiliary variable otherwise.
   mutating func makeSymbol(isVariable: Bool) -> Symbol {
     let record = Record(role: .parametric, isVariable: isVariable)
     if let symbol = vacantSymbols.popLast() {
@@ -143,7 +143,7 @@ struct Basis: ~Copyable {
   // MARK: - Values
 
   /// Returns a row's recomputed value, and the magnitude of its parts. What it refers to has the value that is known, and
-  /// only that counts as its magnitude: `openedSum(of:)` looks into it.
+  /// only that counts as its magnitude: `expandedSum(of:)` looks into it.
   @inline(__always) func sum(of row: Int32) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -220,7 +220,7 @@ struct Basis: ~Copyable {
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
   /// candidates comes first.
   func copy() -> Basis {
-    // Scratch memory: opened, order.
+    // Scratch memory: expanded, order.
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
       vacantRows: vacantRows.copy(), matrix: matrix.copy(),

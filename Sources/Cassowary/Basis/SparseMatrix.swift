@@ -22,7 +22,8 @@ struct Occurrence: BitwiseCopyable {
 /// A row can be marked as having a cost; each column keeps the number of its rows that are.
 ///
 /// A symbol in a row can be one that another row is solved for. That is a *reference*: it stands for all that is in the
-/// other row, which is not substituted as it is long, or would go into very many. `OpenedLines` has rows and columns without references.
+/// other row, which is not substituted as it is long, or would go into very many. `ExpandedRows` has rows
+/// and columns without references.
 struct SparseMatrix: ~Copyable {
   struct Row: BitwiseCopyable {
     var entries = Slice()

@@ -1,8 +1,8 @@
 /// What breakpoints belong to: the constraints, and the variables with their order.
 ///
-/// An *owner* is the place of a constraint, or `~symbol` for a variable's distance from zero.
+/// An *owner* is the index of a constraint, or `~symbol` for a variable's distance from zero.
 struct CostOwners: ~Copyable {
-  /// The constraints, by place.
+  /// The constraints, by index.
   var constraints = Buffer<TableauConstraint>()
   /// The rank and number of each variable, by symbol.
   var orders = Buffer<VariableOrder>()

@@ -126,7 +126,7 @@ struct ReducedCosts: ~Copyable {
   /// Returns the most important single error or, if there is none, distance from zero that a movement by one
   /// changes.
   ///
-  /// Each occurs once, since every constraint has one host, so nothing has to be added up.
+  /// Each occurs once, since every constraint bounds one symbol, so nothing has to be added up.
   mutating func leadingSingle(
     of symbol: Symbol, direction: Double, segment: Int, _ basis: inout Basis,
     _ costs: inout SymbolCosts, _ rows: inout RowCosts

@@ -1,12 +1,12 @@
 /// The sums that rows add to the reduced costs of symbols that occur in rows to which others refer.
 ///
-/// To open the column of each would take as long as if there were no references. Once as much was walked as there are
+/// To expand the column of each would take as long as if there were no references. Once as much was walked as there are
 /// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
 struct RowSums: ~Copyable {
   /// The size below which a sum is added up by itself: it may come from coefficients that are not to count.
   static let small = 1e-7
 
-  /// How many entries are added up in the time that it takes to look at one to open a column, and to add its row.
+  /// How many entries are added up in the time that it takes to look at one to expand a column, and to add its row.
   static let walkingPace = 4
 
   /// The sums of each symbol, if they were added up.

@@ -14,10 +14,10 @@ extension SymbolCosts {
     return best?.owner
   }
 
-  /// Returns the bound that a required constraint sets for its host.
-  @inline(__always) func bound(of place: Int32, on symbol: Symbol) -> Double {
-    index(of: place, on: symbol).map { breakpoints(of: symbol)[$0].position }
-      ?? owners.constraints[place].position
+  /// Returns the bound that a required constraint sets for its symbol.
+  @inline(__always) func bound(of owner: Int32, on symbol: Symbol) -> Double {
+    index(of: owner, on: symbol).map { breakpoints(of: symbol)[$0].position }
+      ?? owners.constraints[owner].position
   }
 
   /// Returns whether a required constraint forbids a movement of a parametric symbol through a segment.

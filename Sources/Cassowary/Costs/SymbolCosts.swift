@@ -97,9 +97,9 @@ struct SymbolCosts: ~Copyable {
   }
 
   /// Inserts the breakpoints of a constraint.
-  @inline(__always) mutating func insertBreakpoints(of place: Int32, on symbol: Symbol) {
-    let constraint = owners.constraints[place]
-    var point = constraint.breakpoint(at: place, isLower: constraint.hasBreakpoint(isLower: true))
+  @inline(__always) mutating func insertBreakpoints(of index: Int32, on symbol: Symbol) {
+    let constraint = owners.constraints[index]
+    var point = constraint.breakpoint(at: index, isLower: constraint.hasBreakpoint(isLower: true))
     insert(point, of: symbol)
     guard constraint.relation == .equal else { return }
     point.isLower = false
@@ -183,15 +183,15 @@ struct SymbolCosts: ~Copyable {
   }
 
   /// Turns the breakpoints of a constraint to those of an optional one.
-  mutating func makeOptional(_ place: Int32) {
-    let constraint = owners.constraints[place]
-    forgetSubdifferential(of: constraint.host)
-    let list = arena.list(symbols[constraint.host].breakpoints)
-    for index in list.indices where list[index].owner == place {
+  mutating func makeOptional(_ constraintIndex: Int32) {
+    let constraint = owners.constraints[constraintIndex]
+    forgetSubdifferential(of: constraint.symbol)
+    let list = arena.list(symbols[constraint.symbol].breakpoints)
+    for index in list.indices where list[index].owner == constraintIndex {
       list[index].weight = constraint.weight * list[index].scale
       list[index].isRequired = false
     }
-    symbols[constraint.host].isFixed = hasRequiredEquality(constraint.host)
+    symbols[constraint.symbol].isFixed = hasRequiredEquality(constraint.symbol)
   }
 
   // MARK: - Slopes

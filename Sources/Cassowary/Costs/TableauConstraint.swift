@@ -1,7 +1,8 @@
-/// A constraint in the tableau: `factor · host + constant (<=, ==, >=) 0`.
+/// A constraint in the tableau: `factor · symbol + constant (<=, ==, >=) 0`.
 struct TableauConstraint: BitwiseCopyable {
-  /// The host; -1 if the constraint's variables cancel each other, or if it is not installed.
-  var host: Symbol = -1
+  /// The variable that it bounds, one of its own or an auxiliary variable; -1 if the constraint's variables cancel
+  /// each other, or if it is not installed.
+  var symbol: Symbol = -1
   var factor = 1.0
   var constant: Double
   var weight: Double
@@ -11,22 +12,22 @@ struct TableauConstraint: BitwiseCopyable {
   var relation: Relation
 
   var isRequired: Bool { sumBand == Level.required }
-  /// The value of the host at which the expression is zero.
+  /// The value of the symbol at which the expression is zero.
   var position: Double { -constant / factor }
   var tieLevel: Level { .tie(sumBand: sumBand, rank: rank, number: number) }
 
-  /// Returns whether the constraint makes a breakpoint on its host below which there is an error, or above which.
+  /// Returns whether the constraint makes a breakpoint on its symbol below which there is an error, or above which.
   @inline(__always) func hasBreakpoint(isLower: Bool) -> Bool {
     relation == .equal || ((relation == .greaterThanOrEqual) == (factor > 0)) == isLower
   }
 
-  /// Returns a breakpoint that the constraint makes on its host.
-  /// - Parameter place: The constraint's place.
-  @inline(__always) func breakpoint(at place: Int32, isLower: Bool) -> Breakpoint {
+  /// Returns a breakpoint that the constraint makes on its symbol.
+  /// - Parameter index: The constraint's index.
+  @inline(__always) func breakpoint(at index: Int32, isLower: Bool) -> Breakpoint {
     let scale = abs(factor)
     return Breakpoint(
       position: position + 0.0, weight: isRequired ? scale : weight * scale, scale: scale,
-      owner: place, isLower: isLower, isRequired: isRequired)
+      owner: index, isLower: isLower, isRequired: isRequired)
   }
 }
 
@@ -37,7 +38,7 @@ struct Breakpoint: BitwiseCopyable {
   var weight: Double
   /// The change of the constraint's expression for each unit beyond it.
   var scale: Double
-  /// The constraint's place; `~symbol` for a variable's own distance from zero.
+  /// The constraint's index; `~symbol` for a variable's own distance from zero.
   var owner: Int32
   /// Whether the cost is below the point; otherwise it is above.
   var isLower: Bool

@@ -6,8 +6,8 @@ struct DefinitionTerm: BitwiseCopyable {
 
 /// The variables that a single constraint expresses by others: they are in no row.
 ///
-/// A defined variable is the sum of other variables and its *offset*, the functional that hosts that constraint.
-/// If other constraints are on the variable, their host is its *twin*, a functional with the same value, which the variable
+/// A defined variable is the sum of other variables and its *offset*, the auxiliary variable that is bounded by that constraint.
+/// If other constraints are on the variable, they bound its *twin*, an auxiliary variable with the same value, which the variable
 /// takes: where those constraints are just met, it meets them without the rounding errors of its definition.
 struct Definitions: ~Copyable {
   struct Record: BitwiseCopyable {
@@ -17,7 +17,7 @@ struct Definitions: ~Copyable {
     var height: Int32 = 0
     /// The offset of a defined symbol, or the variable that an offset defines; -1 otherwise.
     var partner: Symbol = -1
-    /// The functional with the value of a defined variable, or the variable of such a functional; -1 otherwise.
+    /// The auxiliary variable with the value of a defined variable, or the variable of such an auxiliary variable; -1 otherwise.
     var twin: Symbol = -1
     /// The number of definitions that mention a variable.
     var mentions: Int32 = 0
@@ -52,7 +52,7 @@ struct Definitions: ~Copyable {
   /// Returns the offset of a defined symbol, or the variable that an offset defines; -1 for others.
   @inline(__always) func partner(of symbol: Symbol) -> Symbol { symbols[symbol].partner }
 
-  /// Returns the functional with the value of a defined variable; -1 if there is none.
+  /// Returns the auxiliary variable with the value of a defined variable; -1 if there is none.
   @inline(__always) func twin(of symbol: Symbol) -> Symbol { symbols[symbol].twin }
 
   /// Returns the number of definitions that mention a variable.
@@ -70,7 +70,7 @@ struct Definitions: ~Copyable {
 
   // MARK: - Changing
 
-  /// Defines one of the variables of a functional by the others and an offset.
+  /// Defines one of the variables of an auxiliary variable by the others and an offset.
   @inline(__always) mutating func define(
     _ index: Int, of terms: borrowing Buffer<Entry>, offset: Symbol
   ) {
@@ -109,10 +109,10 @@ struct Definitions: ~Copyable {
     return offset
   }
 
-  /// Links a functional to the defined variable with the same value.
-  mutating func link(_ functional: Symbol, to variable: Symbol) {
-    symbols[functional].twin = variable
-    symbols[variable].twin = functional
+  /// Links an auxiliary variable to the defined variable with the same value.
+  mutating func link(_ auxiliary: Symbol, to variable: Symbol) {
+    symbols[auxiliary].twin = variable
+    symbols[variable].twin = auxiliary
     isCompiled = false
   }
 

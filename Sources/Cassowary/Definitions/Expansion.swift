@@ -1,9 +1,9 @@
 /// The expansion of sums of variables into parametric symbols.
 ///
-/// Definitions are opened from the highest down, so that parts that two of them share cancel before they are opened.
+/// Definitions are expanded from the highest down, so that parts that two of them share cancel before they are expanded.
 /// Everything in it is scratch memory.
 struct Expansion: ~Copyable {
-  /// A definition that is queued to be opened.
+  /// A definition that is queued to be expanded.
   struct Pending: HeapElement {
     var symbol: Symbol
     var height: Int32
@@ -11,7 +11,7 @@ struct Expansion: ~Copyable {
     @inline(__always) func precedes(_ other: Pending) -> Bool { height > other.height }
   }
 
-  /// The sums of what was opened; zero for what was opened itself, and for what cancelled.
+  /// The sums of what was expanded; zero for what was expanded itself, and for what cancelled.
   private(set) var sums = SparseAccumulator()
   /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
   private(set) var entries = Buffer<Entry>()
@@ -19,7 +19,7 @@ struct Expansion: ~Copyable {
   var listed: UnsafeBufferPointer<Entry> {
     UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
-  /// The number of definitions and rows that were opened for them.
+  /// The number of definitions and rows that were expanded for them.
   private var pending = Heap<Pending>()
   private var basics = Buffer<Symbol>()
   /// The symbols that are queued.
@@ -103,7 +103,7 @@ struct Expansion: ~Copyable {
     }
   }
 
-  /// Adds a symbol, and queues it if it has to be opened.
+  /// Adds a symbol, and queues it if it has to be expanded.
   @inline(__always) private mutating func open(
     _ symbol: Symbol, _ coefficient: Double, _ basis: borrowing Basis,
     _ definitions: borrowing Definitions

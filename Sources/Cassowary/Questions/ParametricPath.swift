@@ -1,7 +1,7 @@
 /// The path of a solution while a constraint's constant moves in one direction (parametric right-hand side analysis).
 ///
 /// A solution is a continuous, piecewise linear function of the constant: each of the solver's rules minimizes such a
-/// function over the polyhedron that the earlier rules leave, whose bounds are such functions, too. Each straight piece is
+/// function over the polyhedron that the earlier rules leave, whose bounds are such functions, too. Each linear piece is
 /// the range of a basis. A step that leads beyond the next range is shortened to less than the beginning of the range that it
 /// met. So ranges are found in order, however short they are.
 struct ParametricPath {

@@ -16,31 +16,31 @@ struct ParametricRange {
   private(set) var behind = Double.infinity
 
   /// Finds the range on which an optimized tableau is.
-  /// - Parameter place: The constraint whose constant moves, in the direction 1 or -1.
+  /// - Parameter index: The constraint whose constant moves, in the direction 1 or -1.
   init(
-    of variable: Symbol, moving place: Int32, direction: Double, in tableau: inout Tableau,
+    of variable: Symbol, moving index: Int32, direction: Double, in tableau: inout Tableau,
     _ constraints: borrowing ConstraintTable, _ units: borrowing Units
   ) {
-    let record = tableau.constraints[place]
-    let host = record.host
-    guard host >= 0 else { return }
+    let record = tableau.constraints[index]
+    let boundedSymbol = record.symbol
+    guard boundedSymbol >= 0 else { return }
     let speed = -direction / record.factor
-    let value = tableau.values[host]
-    let points = tableau.form.costs.breakpoints(of: host)
-    let position = points.first { $0.owner == place }?.position ?? record.position
-    let role = tableau.form.basis.role(of: host)
+    let value = tableau.values[boundedSymbol]
+    let points = tableau.form.costs.breakpoints(of: boundedSymbol)
+    let position = points.first { $0.owner == index }?.position ?? record.position
+    let role = tableau.form.basis.role(of: boundedSymbol)
     guard role == .parametric, abs(position - value) <= Self.noise * abs(position) else {
-      // The breakpoint moves without its host. A basic host's value is exact to the parts of its sum, which may cancel.
-      let row = tableau.form.basis.row(of: host)
-      let size = role == .basic ? tableau.form.basis.openedSum(of: row).magnitude : 0
+      // The breakpoint moves without its symbol. A basic symbol's value is exact to the parts of its sum, which may cancel.
+      let row = tableau.form.basis.row(of: boundedSymbol)
+      let size = role == .basic ? tableau.form.basis.expandedSum(of: row).magnitude : 0
       meet(value, from: position, at: speed, size: size)
       return
     }
-    for point in points where point.owner != place {
+    for point in points where point.owner != index {
       meet(point.position, from: position, at: speed)
     }
-    let rates = tableau.refinedRates(moving: host, at: speed, constraints, units)
-    for occurrence in tableau.form.basis.column(of: host) {
+    let rates = tableau.refinedRates(moving: boundedSymbol, at: speed, constraints, units)
+    for occurrence in tableau.form.basis.column(of: boundedSymbol) {
       let symbol = tableau.form.basis.basic(of: occurrence.row)
       let rate = Self.significant(rates[symbol], occurrence.coefficient * speed)
       let value = tableau.values[symbol]
@@ -52,7 +52,8 @@ struct ParametricRange {
       }
     }
     tableau.form.expand(variable)
-    let coefficient = tableau.form.expansion.listed.first { $0.symbol == host }?.coefficient ?? 0
+    let coefficient =
+      tableau.form.expansion.listed.first { $0.symbol == boundedSymbol }?.coefficient ?? 0
     rate = Self.significant(rates[variable], coefficient * speed) * units[variable]
   }
 
@@ -61,7 +62,7 @@ struct ParametricRange {
     abs(refined - estimate) <= abs(estimate) / 2 ? refined : 0
   }
 
-  /// Takes into account the gap between the moving breakpoint and another number at the host.
+  /// Takes into account the gap between the moving breakpoint and another number at the symbol.
   /// - Parameter size: The size of the numbers that the gap is the difference of, where these are larger.
   private mutating func meet(
     _ other: Double, from position: Double, at speed: Double, size: Double = 0
@@ -87,27 +88,27 @@ struct ParametricRange {
 }
 
 extension Tableau {
-  /// Returns the rate of each symbol while a breakpoint moves together with its host, which is parametric.
+  /// Returns the rate of each symbol while a breakpoint moves together with its symbol, which is parametric.
   ///
   /// The coefficients contain the rounding errors of all pivots. So the rates are put into the constraints as they were
   /// given, and what is missing there is distributed by the coefficients again (iterative refinement: Wilkinson 1963).
   fileprivate mutating func refinedRates(
-    moving host: Symbol, at speed: Double, _ table: borrowing ConstraintTable,
+    moving boundedSymbol: Symbol, at speed: Double, _ table: borrowing ConstraintTable,
     _ units: borrowing Units
   ) -> Buffer<Double> {
     let refinements = 3
     var rates = Buffer<Double>(repeating: 0, count: symbolCount)
     for round in 0...refinements {
       var missing = Buffer<Double>(repeating: 0, count: symbolCount)
-      for place in table.places {
-        let other = constraints[place].host
+      for index in table.indices {
+        let other = constraints[index].symbol
         guard other >= 0,
-          let sum = Residual.hostValue(of: place, at: rates, self, table, units)?.sum
+          let sum = Residual.boundedValue(of: index, at: rates, self, table, units)?.sum
         else { continue }
         if form.basis.role(of: other) == .parametric {
-          missing[other] = (other == host ? speed : 0) - sum
+          missing[other] = (other == boundedSymbol ? speed : 0) - sum
         } else if !form.basis.isVariable(other) {
-          // A functional's row has rounding errors of its own, which refining the other rates leaves.
+          // An auxiliary variable's row has rounding errors of its own, which refining the other rates leaves.
           rates[other] = sum
         }
       }
@@ -126,7 +127,7 @@ extension Solver {
   ) throws(SolverError) -> ParametricRange {
     try change { state throws(SolverError) in
       ParametricRange(
-        of: variable.symbol, moving: try state.place(of: constraint), direction: direction,
+        of: variable.symbol, moving: try state.index(of: constraint), direction: direction,
         in: &state.tableau, state.constraints, state.units)
     }
   }

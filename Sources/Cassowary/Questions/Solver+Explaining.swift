@@ -97,21 +97,21 @@ extension Solver {
 
   /// Returns whether a constraint's expression is zero, in an optimized solver.
   private func isTight(_ constraint: Constraint) -> Bool {
-    guard let place = storage.state.constraints.place(of: constraint) else { return false }
-    return storage.state.tableau.isTight(place)
+    guard let index = storage.state.constraints.index(of: constraint) else { return false }
+    return storage.state.tableau.isTight(index)
   }
 }
 
 extension Tableau {
-  /// Returns whether a constraint's expression is zero, except for rounding errors. The host's value is compared with the
+  /// Returns whether a constraint's expression is zero, except for rounding errors. The symbol's value is compared with the
   /// breakpoint, since it is more exact than a sum of variables.
-  fileprivate func isTight(_ place: Int32) -> Bool {
-    let record = constraints[place]
-    guard record.host >= 0 else { return false }
+  fileprivate func isTight(_ index: Int32) -> Bool {
+    let record = constraints[index]
+    guard record.symbol >= 0 else { return false }
     var size = abs(record.position)
-    if form.basis.role(of: record.host) == .basic {
-      size = max(size, form.basis.sum(of: form.basis.row(of: record.host)).magnitude)
+    if form.basis.role(of: record.symbol) == .basic {
+      size = max(size, form.basis.sum(of: form.basis.row(of: record.symbol)).magnitude)
     }
-    return abs(values[record.host] - record.position) <= 1e-9 * size + Tolerance.zero
+    return abs(values[record.symbol] - record.position) <= 1e-9 * size + Tolerance.zero
   }
 }

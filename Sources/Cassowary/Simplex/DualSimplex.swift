@@ -13,7 +13,7 @@ struct DualSimplex: ~Copyable {
   /// Whether a movement may reduce the cost while rows are repaired.
   private var mayPay = false
   /// The multipliers of the last contradiction that was proven.
-  private(set) var proof: [(place: Int32, multiplier: Double)] = []
+  private(set) var proof: [(index: Int32, multiplier: Double)] = []
 
   /// Makes every row feasible.
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
@@ -141,7 +141,7 @@ struct DualSimplex: ~Copyable {
   ) -> Bool {
     // Only numbers beyond those of layouts would leave such errors.
     if lack > 1e-3 || lack <= 0 { return lack > 0 }
-    return lack > Tolerance.value * max(abs(target), form.basis.openedSum(of: row).magnitude)
+    return lack > Tolerance.value * max(abs(target), form.basis.expandedSum(of: row).magnitude)
   }
 
   /// Returns the position of a candidate's symbol after the breakpoints that it has passed.
@@ -204,7 +204,7 @@ struct DualSimplex: ~Copyable {
   ) {
     let (symbol, basic) = (entering.symbol, form.basis.basic(of: row))
     carryOutFlips(except: symbol, &form)
-    form.basis.values[basic] = form.basis.openedSum(of: row).value
+    form.basis.values[basic] = form.basis.expandedSum(of: row).value
     let entry = form.basis.row(row)[Int(entering.rowIndex)]
     let way = (target - form.basis.values[basic]) / entry.coefficient
     form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
@@ -232,19 +232,19 @@ struct DualSimplex: ~Copyable {
   /// independent.
   private mutating func prove(_ row: Int32, isLow: Bool, _ form: inout SolvedForm) {
     proof = []
-    if let place = form.costs.tightestBound(of: form.basis.basic(of: row), isLower: isLow) {
-      proof.append((place, -1 / form.costs.owners.constraints[place].factor))
+    if let index = form.costs.tightestBound(of: form.basis.basic(of: row), isLower: isLow) {
+      proof.append((index, -1 / form.costs.owners.constraints[index].factor))
     }
     for entry in form.basis.row(row) {
       let rises = (entry.coefficient > 0) == isLow
-      if let place = form.costs.tightestBound(of: entry.symbol, isLower: !rises) {
-        proof.append((place, entry.coefficient / form.costs.owners.constraints[place].factor))
+      if let index = form.costs.tightestBound(of: entry.symbol, isLower: !rises) {
+        proof.append((index, entry.coefficient / form.costs.owners.constraints[index].factor))
       }
     }
   }
 
   /// Records another proof of a contradiction; an empty one if several constraints share it.
-  mutating func setProof(_ proof: [(place: Int32, multiplier: Double)]) { self.proof = proof }
+  mutating func setProof(_ proof: [(index: Int32, multiplier: Double)]) { self.proof = proof }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {

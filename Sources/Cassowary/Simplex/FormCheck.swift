@@ -37,9 +37,9 @@ struct FormCheck {
         faults.append("Row \(row) has the coefficient \(entry.coefficient).")
       }
     }
-    let (sum, magnitude) = form.basis.openedSum(of: row)
+    let (sum, magnitude) = form.basis.expandedSum(of: row)
     let value = form.basis.values[basic]
-    // What cancels when a row is opened is part of the sum that it has its value from.
+    // What cancels when a row is expanded is part of the sum that it has its value from.
     let slack = max(
       1e-8 * max(1, magnitude), 2 * Tolerance.value * form.basis.sum(of: row).magnitude)
     if !(abs(sum - value) <= slack) {

@@ -46,8 +46,8 @@ enum PivotRule {
   /// Returns the number of the latest infeasible rows among which the worst is chosen.
   ///
   /// Where rows refer to others, as in chains and between spacers, a row that a change has moved far takes others along, so to
-  /// begin with the farthest saves most of their steps: the first steps do that. What is left after them, and other rows, have little
-  /// to do with each other. While a movement may pay, the values mean little, and the latest row mostly continues the last
+  /// begin with the farthest saves most of their steps: the first steps do that. What is left after them, and other rows, have
+  /// little to do with each other. While a movement may pay, the values mean little, and the latest row mostly continues the last
   /// step's changes.
   /// - Parameters:
   ///   - step: The number of steps in the run so far.

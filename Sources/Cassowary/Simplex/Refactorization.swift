@@ -1,8 +1,8 @@
-/// Finds the rows of a basis anew from the sums that its functionals are: the same symbols are basic after it, and the
+/// Finds the rows of a basis anew from the sums that its auxiliary variables are: the same symbols are basic after it, and the
 /// rounding errors of the pivots so far are gone (refactorization, also called reinversion).
 ///
-/// First come the rows of functionals that are parametric. One after the other gives way to a symbol that is to be basic and
-/// has no row yet: the next is the row with the fewest such symbols, as one with a single one leaves none of them in others.
+/// First come the rows of auxiliary variables that are parametric. One after the other gives way to a symbol that is to be basic
+/// and has no row yet: the next is the row with the fewest such symbols, as one with a single one leaves none of them in others.
 /// Of its symbols that in the fewest rows enters, unless its coefficient is small beside the others (Markowitz 1957).
 struct Refactorization: ~Copyable {
   /// A row that is to be solved for another symbol.
@@ -51,24 +51,24 @@ struct Refactorization: ~Copyable {
   /// Returns whether a symbol is to be basic, and has no row yet.
   func lacksRow(_ symbol: Symbol) -> Bool { lacksRow[symbol] }
 
-  /// Adds the row of a functional that is to become parametric.
+  /// Adds the row of an auxiliary variable that is to become parametric.
   mutating func addUnsolved(
-    _ functional: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
+    _ auxiliary: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
   ) {
     form.expansion.expand(terms, &form.basis, &form.definitions)
-    let row = form.addRow(functional)
+    let row = form.addRow(auxiliary)
     unsolved.push(Unsolved(row: row, choices: choices(in: row, &form.basis)))
   }
 
-  /// Adds the row of a functional that stays basic.
+  /// Adds the row of an auxiliary variable that stays basic.
   mutating func addSolved(
-    _ functional: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
+    _ auxiliary: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
   ) {
-    let segment = form.costs.segment(of: functional)
+    let segment = form.costs.segment(of: auxiliary)
     form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
-    _ = form.addRow(functional)
-    form.costs.setSegment(Int(segment), of: functional)
-    noteRow(of: functional)
+    _ = form.addRow(auxiliary)
+    form.costs.setSegment(Int(segment), of: auxiliary)
+    noteRow(of: auxiliary)
   }
 
   /// Whether there are so many entries that it is not worth going on.
@@ -81,7 +81,7 @@ struct Refactorization: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves the rows of functionals that are to become parametric.
+  /// Solves the rows of auxiliary variables that are to become parametric.
   /// - Returns: Whether that was possible: otherwise the symbols are no basis, but for rounding errors, or there is too much.
   mutating func solve(_ basis: inout Basis) -> Bool {
     while let next = unsolved.popFirst() {
@@ -147,17 +147,19 @@ struct Refactorization: ~Copyable {
 }
 
 extension SolvedForm {
-  /// Returns the first constraint of each functional, which says what it is the sum of. That of an offset is in a definition.
-  func placesOfFunctionals() -> [Int32] {
+  /// Returns the first constraint of each auxiliary variable, which says what it is the sum of. That of an offset is in a
+  /// definition.
+  func indicesOfAuxiliaries() -> [Int32] {
     var isKnown = Buffer<Bool>(repeating: false, count: basis.symbolCount)
-    var places: [Int32] = []
-    for place in 0..<Int32(costs.owners.constraints.count) {
-      let host = costs.owners.constraints[place].host
-      guard host >= 0, !isKnown[host], !basis.isVariable(host), definitions.partner(of: host) < 0
+    var indices: [Int32] = []
+    for index in 0..<Int32(costs.owners.constraints.count) {
+      let symbol = costs.owners.constraints[index].symbol
+      guard symbol >= 0, !isKnown[symbol], !basis.isVariable(symbol),
+        definitions.partner(of: symbol) < 0
       else { continue }
-      isKnown[host] = true
-      places.append(place)
+      isKnown[symbol] = true
+      indices.append(index)
     }
-    return places
+    return indices
   }
 }

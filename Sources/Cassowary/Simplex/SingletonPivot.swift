@@ -11,8 +11,8 @@ extension SolvedForm {
   ///
   /// It must occur in no row, and its own bounds must allow the value it would have. Then the
   /// constraint contradicts none, and no pivot has to be looked for.
-  mutating func singletonPivot(for place: Int32, scale: Double) -> SingletonPivot? {
-    let constraint = costs.owners.constraints[place]
+  mutating func singletonPivot(for constraintIndex: Int32, scale: Double) -> SingletonPivot? {
+    let constraint = costs.owners.constraints[constraintIndex]
     guard constraint.isRequired else { return nil }
     let error = expansion.value(basis.values) * scale + constraint.constant
     switch constraint.relation {
@@ -54,18 +54,18 @@ extension SolvedForm {
 
   /// Adds the row of terms, which were expanded, solved for the symbol that gives way.
   /// - Parameter value: The value of the terms after that.
-  /// - Returns: The functional of the terms.
+  /// - Returns: The auxiliary variable of the terms.
   mutating func addRow(
     solvedFor pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, value: Double,
     _ work: inout Work
   ) -> Symbol {
     basis.values[pivot.symbol] = pivot.value
-    let (functional, row) = makeFunctional(of: terms)
+    let (auxiliary, row) = makeAuxiliary(of: terms)
     self.pivot(pivot.symbol, at: 0, &work)
     changeSegment(segmentWithinBounds(of: row), of: row)
-    basis.values[functional] = value
-    costs.forgetSubdifferential(of: functional)
-    return functional
+    basis.values[auxiliary] = value
+    costs.forgetSubdifferential(of: auxiliary)
+    return auxiliary
   }
 
   /// Moves a parametric symbol into its bounds.

@@ -22,8 +22,8 @@ extension SolvedForm {
     }
   }
 
-  /// Defines one of the variables of a functional by the others and a new symbol, the offset, for the
-  /// functional.
+  /// Defines one of the variables of an auxiliary variable by the others and a new symbol, the offset, for the
+  /// auxiliary variable.
   /// - Returns: The offset.
   mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>) -> Symbol {
     let symbol = terms[index].symbol
@@ -46,7 +46,7 @@ extension SolvedForm {
   private static let notedCancellation = 1e4
 
   /// Replaces the definition of a variable by a row.
-  /// - Returns: The offset, which may still be the host of constraints.
+  /// - Returns: The offset, which constraints may still bound.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expansion.expand(symbol, keepsLong: true, &basis, &definitions)
     // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
@@ -60,25 +60,25 @@ extension SolvedForm {
   }
 
   /// Removes the definition of a variable that nothing mentions.
-  /// - Returns: The offset, which may still be the host of constraints.
+  /// - Returns: The offset, which constraints may still bound.
   mutating func undefine(_ symbol: Symbol) -> Symbol {
     let offset = definitions.forget(symbol)
     basis.makeParametric(symbol)
     return offset
   }
 
-  /// Creates a functional of some terms, which were expanded, with its row.
-  mutating func makeFunctional(
+  /// Creates an auxiliary variable of some terms, which were expanded, with its row.
+  mutating func makeAuxiliary(
     of terms: borrowing Buffer<Entry>
-  ) -> (functional: Symbol, row: Int32) {
-    let functional = makeSymbol(isVariable: false)
-    let row = addRow(functional)
-    basis.values[functional] = basis.sum(of: row).value
+  ) -> (auxiliary: Symbol, row: Int32) {
+    let auxiliary = makeSymbol(isVariable: false)
+    let row = addRow(auxiliary)
+    basis.values[auxiliary] = basis.sum(of: row).value
     if terms.count == 1, basis.role(of: terms[0].symbol) == .defined {
-      // Other constraints on the same variable can have it as their host, too.
-      definitions.link(functional, to: terms[0].symbol)
+      // Other constraints on the same variable can bound it, too.
+      definitions.link(auxiliary, to: terms[0].symbol)
     }
-    return (functional, row)
+    return (auxiliary, row)
   }
 
   // MARK: - Distance costs
@@ -115,22 +115,22 @@ extension SolvedForm {
   }
 
   /// Removes an owner's breakpoints from a symbol.
-  mutating func removeBreakpoints(of owner: Int32, on host: Symbol) {
-    var segment = Int(costs.segment(of: host))
-    costs.forgetSubdifferential(of: host)
-    while let index = costs.index(of: owner, on: host) {
-      costs.remove(at: index, of: host)
+  mutating func removeBreakpoints(of owner: Int32, on symbol: Symbol) {
+    var segment = Int(costs.segment(of: symbol))
+    costs.forgetSubdifferential(of: symbol)
+    while let index = costs.index(of: owner, on: symbol) {
+      costs.remove(at: index, of: symbol)
       if index < segment { segment -= 1 }
     }
-    if costs.isFixed(host) { costs.setFixed(costs.hasRequiredEquality(host), host) }
-    if basis.role(of: host) == .basic {
-      let row = basis.row(of: host)
+    if costs.isFixed(symbol) { costs.setFixed(costs.hasRequiredEquality(symbol), symbol) }
+    if basis.role(of: symbol) == .basic {
+      let row = basis.row(of: symbol)
       // One that could not be met may have pushed the segment out of the other limits and away from
       // the value.
-      changeSegment(costs.feasibleSegment(nearest: segment, of: host), of: row)
+      changeSegment(costs.feasibleSegment(nearest: segment, of: symbol), of: row)
       if !isFeasible(row) { infeasibleRows.insert(row) }
     } else {
-      reprice(host)
+      reprice(symbol)
       version += 1
     }
   }

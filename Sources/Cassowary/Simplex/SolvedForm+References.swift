@@ -5,7 +5,7 @@ extension SolvedForm {
   /// Queues all symbols of a row to be priced.
   mutating func repriceRow(_ row: Int32) {
     if basis.matrix.hasReferences(row) {
-      // Many rows that refer to the same are opened together, when a symbol is asked for.
+      // Many rows that refer to the same are expanded together, when a symbol is asked for.
       rowsToPrice.insert(row)
     } else {
       for entry in basis.matrix.row(row) { reprice(entry.symbol) }

@@ -2,12 +2,12 @@
 ///
 ///     basic = Σ coefficient · parametric
 ///
-/// Every constraint has one symbol as its host: a variable, or a functional, which is the sum of
-/// variables in the constraint's expression. The constraint bends the host's cost at one position, its
+/// Every constraint bounds one symbol: a variable, or an auxiliary variable, which is the sum of
+/// variables in the constraint's expression. The constraint bends the symbol's cost at one position, its
 /// breakpoint, so a symbol's cost is convex and piecewise linear. Required constraints are the steepest
 /// cost. A parametric symbol is at a breakpoint; a basic one is anywhere in a segment between two. A
 /// variable that a single constraint places by others is in no row: it is defined as the sum of those and
-/// an offset, which is the constraint's host.
+/// an offset, which is the constraint's symbol.
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct SolvedForm: ~Copyable {
@@ -60,12 +60,12 @@ struct SolvedForm: ~Copyable {
   /// Returns what a step of the trace is about.
   func subject(_ symbol: Symbol) -> TraceStep.Subject {
     if basis.isVariable(symbol) { return .variable(symbol) }
-    var places: [Int32] = []
+    var indices: [Int32] = []
     for point in costs.breakpoints(of: symbol)
-    where point.owner >= 0 && !places.contains(point.owner) {
-      places.append(point.owner)
+    where point.owner >= 0 && !indices.contains(point.owner) {
+      indices.append(point.owner)
     }
-    return .functional(places)
+    return .auxiliary(indices)
   }
 
   // MARK: - Rows

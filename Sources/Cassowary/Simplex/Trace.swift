@@ -3,8 +3,8 @@ enum TraceStep {
   /// What a step is about.
   enum Subject {
     case variable(Symbol)
-    /// The places of the functional's constraints.
-    case functional([Int32])
+    /// The indices of the auxiliary variable's constraints.
+    case auxiliary([Int32])
   }
 
   case rowAdded(Subject)

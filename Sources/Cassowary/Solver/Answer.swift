@@ -1,6 +1,6 @@
 /// The values that a solver has answered with: those of the last optimization, and of the one before.
 struct Answer: ~Copyable {
-  /// The values, by symbol, up to the last one of a variable: functionals mostly have later ones.
+  /// The values, by symbol, up to the last one of a variable: auxiliary variables mostly have later ones.
   private var values = Buffer<Double>()
   private var former = Buffer<Double>()
   /// Whether the last optimization may have changed values.

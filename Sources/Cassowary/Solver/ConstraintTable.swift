@@ -1,9 +1,9 @@
-/// The constraints of a solver, by place: an index by which the tableau knows them.
+/// The constraints of a solver, each at the index by which the tableau knows it.
 struct ConstraintTable: ~Copyable {
-  /// The constraints; nil at a vacant place, which is used again.
-  private(set) var byPlace: [Constraint?]
-  private var vacantPlaces: Buffer<Int32>
-  private var placeTable: PlaceTable
+  /// The constraints; nil at a vacant index, which is used again.
+  private(set) var byIndex: [Constraint?]
+  private var vacantIndices: Buffer<Int32>
+  private var indexTable: IndexTable
   /// The number of the next constraint.
   private(set) var nextNumber: Int
 
@@ -11,45 +11,45 @@ struct ConstraintTable: ~Copyable {
   private static let usualCount = 64
 
   /// The number of constraints.
-  var count: Int { byPlace.count - vacantPlaces.count }
+  var count: Int { byIndex.count - vacantIndices.count }
 
-  /// All places, vacant ones included.
-  var places: Range<Int32> { 0..<Int32(byPlace.count) }
+  /// All indices, vacant ones included.
+  var indices: Range<Int32> { 0..<Int32(byIndex.count) }
 
-  /// The places in use.
-  var livePlaces: [Int32] {
-    places.filter { self[$0] != nil }
+  /// The indices in use.
+  var liveIndices: [Int32] {
+    indices.filter { self[$0] != nil }
   }
 
-  /// Returns the constraint at a place; nil if it is vacant.
-  @inline(__always) subscript(place: Int32) -> Constraint? { byPlace[Int(place)] }
+  /// Returns the constraint at an index; nil if it is vacant.
+  @inline(__always) subscript(index: Int32) -> Constraint? { byIndex[Int(index)] }
 
-  /// Returns the place of a constraint; nil if it is unknown.
-  @inline(__always) func place(of constraint: Constraint) -> Int32? {
-    placeTable[ObjectIdentifier(constraint)]
+  /// Returns the index of a constraint; nil if it is unknown.
+  @inline(__always) func index(of constraint: Constraint) -> Int32? {
+    indexTable[ObjectIdentifier(constraint)]
   }
 
   /// Adds a constraint, with the next number.
-  /// - Returns: Its place.
+  /// - Returns: Its index.
   @inline(__always) mutating func insert(_ constraint: Constraint) -> Int32 {
     nextNumber += 1
-    let place: Int32
-    if let vacant = vacantPlaces.popLast() {
-      place = vacant
-      byPlace[Int(place)] = constraint
+    let index: Int32
+    if let vacant = vacantIndices.popLast() {
+      index = vacant
+      byIndex[Int(index)] = constraint
     } else {
-      place = Int32(byPlace.count)
-      byPlace.append(constraint)
+      index = Int32(byIndex.count)
+      byIndex.append(constraint)
     }
-    placeTable.insert(place, for: ObjectIdentifier(constraint))
-    return place
+    indexTable.insert(index, for: ObjectIdentifier(constraint))
+    return index
   }
 
-  /// Removes the constraint at a place.
-  @inline(__always) mutating func remove(_ constraint: Constraint, at place: Int32) {
-    placeTable.remove(ObjectIdentifier(constraint))
-    byPlace[Int(place)] = nil
-    vacantPlaces.append(place)
+  /// Removes the constraint at an index.
+  @inline(__always) mutating func remove(_ constraint: Constraint, at index: Int32) {
+    indexTable.remove(ObjectIdentifier(constraint))
+    byIndex[Int(index)] = nil
+    vacantIndices.append(index)
   }
 
   /// Gives back the number of the last constraint, which was refused.
@@ -59,26 +59,26 @@ struct ConstraintTable: ~Copyable {
 extension ConstraintTable {
   /// Creates a table without constraints.
   init() {
-    self.init(byPlace: [], vacantPlaces: Buffer(), placeTable: PlaceTable(), nextNumber: 0)
-    byPlace.reserveCapacity(ConstraintTable.usualCount)
+    self.init(byIndex: [], vacantIndices: Buffer(), indexTable: IndexTable(), nextNumber: 0)
+    byIndex.reserveCapacity(ConstraintTable.usualCount)
   }
 
   /// Returns a copy with everything.
   func copy() -> ConstraintTable {
     ConstraintTable(
-      byPlace: byPlace, vacantPlaces: vacantPlaces.copy(), placeTable: placeTable.copy(),
+      byIndex: byIndex, vacantIndices: vacantIndices.copy(), indexTable: indexTable.copy(),
       nextNumber: nextNumber)
   }
 }
 
-/// A hash table from constraints' addresses to their places in a solver.
+/// A hash table from constraints' addresses to their indices in a solver.
 ///
 /// Open addressing with linear probing; entries after a removed one move up.
-struct PlaceTable: ~Copyable {
+struct IndexTable: ~Copyable {
   struct Slot: BitwiseCopyable {
     /// The address; 0 for an empty slot.
     var key: UInt = 0
-    var place: Int32 = 0
+    var index: Int32 = 0
   }
 
   private var slots: Buffer<Slot>
@@ -96,24 +96,24 @@ struct PlaceTable: ~Copyable {
     self.mask = mask
   }
 
-  func copy() -> PlaceTable {
-    PlaceTable(slots: slots.copy(), count: count, mask: mask)
+  func copy() -> IndexTable {
+    IndexTable(slots: slots.copy(), count: count, mask: mask)
   }
 
   @inline(__always) subscript(object: ObjectIdentifier) -> Int32? {
     let key = UInt(bitPattern: object)
     var index = home(of: key)
     while slots[index].key != 0 {
-      if slots[index].key == key { return slots[index].place }
+      if slots[index].key == key { return slots[index].index }
       index = (index &+ 1) & mask
     }
     return nil
   }
 
-  @inline(__always) mutating func insert(_ place: Int32, for object: ObjectIdentifier) {
+  @inline(__always) mutating func insert(_ index: Int32, for object: ObjectIdentifier) {
     if 2 &* count &+ 2 > slots.count { grow() }
     count &+= 1
-    put(Slot(key: UInt(bitPattern: object), place: place))
+    put(Slot(key: UInt(bitPattern: object), index: index))
   }
 
   mutating func remove(_ object: ObjectIdentifier) {

@@ -1,5 +1,5 @@
-/// The numbers that a solver is made for: in layouts, coefficients differ by at most a factor of 100, constants are at most a
-/// million, and there are at most 10,000 constraints.
+/// The numbers that a solver is made for: in layouts, coefficients differ by at most a factor of 100, and constants are at most
+/// a million.
 ///
 /// Beyond that rounding errors may decide between optional errors, and on ties; whether required constraints hold is checked
 /// at each optimum.
@@ -7,6 +7,7 @@ struct Envelope: BitwiseCopyable {
   private static let mostRatio = 100.0
   private static let mostConstant = 1e6
 
+  // Every layout has a coefficient of 1.
   private var leastCoefficient = 1.0
   private var mostCoefficient = 1.0
   /// Whether a number was outside, as long as the solver lives.
@@ -19,8 +20,13 @@ struct Envelope: BitwiseCopyable {
     if mostCoefficient > Envelope.mostRatio * leastCoefficient { isLeft = true }
   }
 
-  /// Notes a constant. That of a mere limit may be as good as none, however large it is.
-  @inline(__always) mutating func note(constant: Double) {
-    if abs(constant) > Envelope.mostConstant { isLeft = true }
+  /// Returns whether a constant is outside, if that of its constraint matters.
+  @inline(__always) static func isLarge(_ constant: Double) -> Bool {
+    abs(constant) > mostConstant
+  }
+
+  /// Notes a large constant. That of a limit on one variable may be as good as none, however large it is.
+  mutating func noteLargeConstant(of constraint: Constraint) {
+    if constraint.relation == .equal || constraint.expression.terms.count > 1 { isLeft = true }
   }
 }

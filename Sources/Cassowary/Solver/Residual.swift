@@ -1,6 +1,6 @@
 /// What rounding errors have left: the difference between the constraints as they were given and what a tableau has for them.
 enum Residual {
-  /// Returns the largest difference between an expression and its host, as a share of the numbers in their sum.
+  /// Returns the largest difference between an expression and its symbol, as a share of the numbers in their sum.
   ///
   /// It is measured at random values of the parametric symbols: at a vertex many are zero, which hides the errors of coefficients.
   /// - Complexity: the number of entries of all rows, and of terms of all constraints.
@@ -10,13 +10,13 @@ enum Residual {
     let values = form.randomValues()
     let magnitudes = form.magnitudes(values)
     var largest = 0.0
-    for place in constraints.places {
-      guard let constraint = constraints[place] else { continue }
-      let record = form.costs.owners.constraints[place]
+    for index in constraints.indices {
+      guard let constraint = constraints[index] else { continue }
+      let record = form.costs.owners.constraints[index]
       var (sum, size) = (0.0, 0.0)
-      if record.host >= 0 {
-        sum = -record.factor * values[record.host]
-        size = max(abs(sum), noisy(record.factor * magnitudes[record.host]))
+      if record.symbol >= 0 {
+        sum = -record.factor * values[record.symbol]
+        size = max(abs(sum), noisy(record.factor * magnitudes[record.symbol]))
       }
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
@@ -33,18 +33,18 @@ enum Residual {
   /// Returns the least size to assume for a number that comes from larger ones, and has their rounding errors.
   private static func noisy(_ magnitude: Double) -> Double { abs(magnitude) * 0.01 }
 
-  /// Returns the required constraint that the tableau's values miss by most, with the amount as a share of the largest number in it,
-  /// or of 1 if all are less; nil if none is missed.
+  /// Returns the required constraint that the tableau's values miss by most, with the amount as a share of the largest number in
+  /// it, or of 1 if all are less; nil if none is missed.
   /// - Complexity: the number of terms of all constraints.
   static func largestMiss(
     _ tableau: borrowing Tableau, _ constraints: borrowing ConstraintTable,
     _ units: borrowing Units
   ) -> (doubt: Doubt, share: Double)? {
     var (worst, largest, amount): (Int32, Double, Double) = (-1, 0, 0)
-    for place in constraints.places where tableau.constraints[place].isRequired {
-      guard let constraint = constraints[place] else { continue }
-      let (error, size) = error(of: constraint, place, tableau, units)
-      if error > largest * size { (worst, largest, amount) = (place, error / size, error) }
+    for index in constraints.indices where tableau.constraints[index].isRequired {
+      guard let constraint = constraints[index] else { continue }
+      let (error, size) = error(of: constraint, index, tableau, units)
+      if error > largest * size { (worst, largest, amount) = (index, error / size, error) }
     }
     guard worst >= 0, let constraint = constraints[worst] else { return nil }
     let constant = tableau.constraints[worst].constant
@@ -54,10 +54,10 @@ enum Residual {
   /// Returns the amount by which a tableau's values miss a constraint, negative or zero if they do not, and the size of its largest
   /// number, at least 1.
   static func error(
-    of constraint: Constraint, _ place: Int32, _ tableau: borrowing Tableau,
+    of constraint: Constraint, _ index: Int32, _ tableau: borrowing Tableau,
     _ units: borrowing Units
   ) -> (error: Double, size: Double) {
-    let record = tableau.constraints[place]
+    let record = tableau.constraints[index]
     var (sum, size) = (record.constant, max(1, abs(record.constant)))
     for term in constraint.expression.terms {
       let symbol = term.variable.symbol
@@ -68,13 +68,13 @@ enum Residual {
     return (record.relation.violation(at: sum), size)
   }
 
-  /// Returns the value of a constraint's host that follows from values of its variables, and the size of its parts; nil at a
-  /// vacant place.
-  static func hostValue(
-    of place: Int32, at values: borrowing Buffer<Double>, _ tableau: borrowing Tableau,
+  /// Returns the value of a constraint's symbol that follows from values of its variables, and the size of its parts; nil at a
+  /// vacant index.
+  static func boundedValue(
+    of index: Int32, at values: borrowing Buffer<Double>, _ tableau: borrowing Tableau,
     _ constraints: borrowing ConstraintTable, _ units: borrowing Units
   ) -> (sum: Double, size: Double)? {
-    guard let constraint = constraints[place] else { return nil }
+    guard let constraint = constraints[index] else { return nil }
     var (sum, size) = (0.0, 0.0)
     for term in constraint.expression.terms {
       let symbol = term.variable.symbol
@@ -82,7 +82,7 @@ enum Residual {
       sum += part
       size += abs(part)
     }
-    let factor = tableau.constraints[place].factor
+    let factor = tableau.constraints[index].factor
     return (sum / factor, size / abs(factor))
   }
 }

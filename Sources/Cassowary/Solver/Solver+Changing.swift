@@ -36,10 +36,10 @@ extension Solver {
     try attempt { state throws(SolverError) in
       state.changes.removeAll()
       for (constraint, number) in changes {
-        let place = try state.place(of: constraint)
+        let index = try state.index(of: constraint)
         let constant = constraint.sides.constant(for: number)
-        guard state.isUsable(constant, at: place) else { throw .nonFiniteNumber(number) }
-        try state.plan(constant, of: place)
+        guard state.isUsable(constant, at: index) else { throw .nonFiniteNumber(number) }
+        try state.plan(constant, of: index)
       }
       try state.changeConstants()
     }
@@ -76,7 +76,7 @@ extension Solver {
     try attempt { state throws(SolverError) in
       state.changes.removeAll()
       for change in changes {
-        try state.plan(change.constant, of: state.place(of: change.constraint))
+        try state.plan(change.constant, of: state.index(of: change.constraint))
       }
       try state.changeConstants()
     }

@@ -49,7 +49,7 @@ extension SolverState {
   private func subject(_ subject: TraceStep.Subject) -> SolverEvent.Subject {
     switch subject {
     case .variable(let symbol): .variable(variable(symbol))
-    case .functional(let places): .functional(places.compactMap { constraints[$0] })
+    case .auxiliary(let indices): .auxiliary(indices.compactMap { constraints[$0] })
     }
   }
 }

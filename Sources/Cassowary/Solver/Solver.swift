@@ -128,7 +128,7 @@ public struct Solver: Sendable {
 
   /// Returns whether a constraint is in the solver.
   public func contains(_ constraint: Constraint) -> Bool {
-    storage.state.constraints.place(of: constraint) != nil
+    storage.state.constraints.index(of: constraint) != nil
   }
 
   /// Returns the constant of a constraint's expression, as the solver sees it; nil for an unknown constraint.

@@ -15,15 +15,15 @@ struct SolverCheck: ~Copyable {
   /// Returns faults for constraints that are not found, or have not their breakpoints.
   private func checkBreakpoints() -> [String] {
     var faults: [String] = []
-    for place in state.constraints.livePlaces {
-      guard let constraint = state.constraints[place] else { continue }
-      let record = state.tableau.constraints[place]
-      if state.constraints.place(of: constraint) != place {
+    for index in state.constraints.liveIndices {
+      guard let constraint = state.constraints[index] else { continue }
+      let record = state.tableau.constraints[index]
+      if state.constraints.index(of: constraint) != index {
         faults.append("\(constraint) is not found.")
       }
-      guard record.host >= 0 else { continue }
-      let points = state.tableau.form.costs.breakpoints(of: record.host)
-        .count { $0.owner == place }
+      guard record.symbol >= 0 else { continue }
+      let points = state.tableau.form.costs.breakpoints(of: record.symbol)
+        .count { $0.owner == index }
       if points != (record.relation == .equal ? 2 : 1) {
         faults.append("\(constraint) has \(points) breakpoints.")
       }
@@ -31,23 +31,23 @@ struct SolverCheck: ~Copyable {
     return faults
   }
 
-  /// Returns faults for constraints whose host does not represent their expression. The coefficients of
+  /// Returns faults for constraints whose symbol does not represent their expression. The coefficients of
   /// parametric symbols are compared, not values.
   private mutating func checkExpressions() -> [String] {
     if state.envelope.isLeft { return [] }
-    return state.constraints.livePlaces.compactMap { place in
-      guard let constraint = state.constraints[place] else { return nil }
-      let error = error(of: constraint, place)
+    return state.constraints.liveIndices.compactMap { index in
+      guard let constraint = state.constraints[index] else { return nil }
+      let error = error(of: constraint, index)
       return error > 1e-8 ? "\(constraint) is off by \(error) of its numbers." : nil
     }
   }
 
   /// Returns the largest difference of coefficients, as a share of the constraint's largest one or of a hundredth of what cancels.
-  private mutating func error(of constraint: Constraint, _ place: Int32) -> Double {
+  private mutating func error(of constraint: Constraint, _ constraintIndex: Int32) -> Double {
     state.gather(constraint.expression)
-    let record = state.tableau.constraints[place]
-    if record.host >= 0 {
-      state.terms.entries.append(Entry(coefficient: -record.factor, symbol: record.host))
+    let record = state.tableau.constraints[constraintIndex]
+    if record.symbol >= 0 {
+      state.terms.entries.append(Entry(coefficient: -record.factor, symbol: record.symbol))
     }
     var size = 0.0
     for index in 0..<state.terms.entries.count {
@@ -60,7 +60,7 @@ struct SolverCheck: ~Copyable {
 
   private func checkCounts() -> [String] {
     var uses = Array(repeating: Int32(0), count: state.variables.count)
-    for case let constraint? in state.constraints.byPlace {
+    for case let constraint? in state.constraints.byIndex {
       for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
     }
     return (0..<Symbol(state.variables.count)).filter {

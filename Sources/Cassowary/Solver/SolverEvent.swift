@@ -9,7 +9,7 @@ public enum SolverEvent: Hashable, Sendable {
     /// The sum of variables that the expressions of these constraints share, up to a factor.
     ///
     /// The list is empty if they were removed, or refused, before the event was reported.
-    case functional([Constraint])
+    case auxiliary([Constraint])
   }
 
   /// A constraint on several parametric symbols got a row.
@@ -36,7 +36,7 @@ extension SolverEvent.Subject: CustomStringConvertible {
   public var description: String {
     switch self {
     case .variable(let variable): variable.description
-    case .functional(let constraints):
+    case .auxiliary(let constraints):
       constraints.isEmpty
         ? "a sum" : "the sum of \(constraints.map(\.description).joined(separator: ", "))"
     }

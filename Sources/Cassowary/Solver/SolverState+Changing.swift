@@ -1,15 +1,17 @@
 extension SolverState {
   /// Records a new constant for a constraint.
-  mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
-    guard isUsable(constant, at: place) else { throw .nonFiniteNumber(constant) }
-    envelope.note(constant: constant)
-    changes.append(Change(place: place, constant: constant))
+  mutating func plan(_ constant: Double, of index: Int32) throws(SolverError) {
+    guard isUsable(constant, at: index) else { throw .nonFiniteNumber(constant) }
+    if Envelope.isLarge(constant), let constraint = constraints[index] {
+      envelope.noteLargeConstant(of: constraint)
+    }
+    changes.append(Change(constraint: index, constant: constant))
   }
 
   /// Returns whether a constant is finite, and is so if its constraint is solved for a variable.
-  func isUsable(_ constant: Double, at place: Int32) -> Bool {
+  func isUsable(_ constant: Double, at index: Int32) -> Bool {
     constant.isFinite
-      && abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[place].factor)
+      && abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[index].factor)
   }
 
   /// Applies the recorded constants, all or none.
@@ -22,7 +24,7 @@ extension SolverState {
         swapConstant(done)
         done += 1
       }
-      for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
+      for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].constraint) }
       try tableau.repair()
     } catch {
       try retryConstants(after: error, done)
@@ -38,8 +40,8 @@ extension SolverState {
   ) throws(SolverError) {
     // It may have been given up before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
-    let places = (0..<changes.count).map { changes[$0].place }
-    guard let reason = reason(of: refusal, on: places) else { return }
+    let indices = (0..<changes.count).map { changes[$0].constraint }
+    guard let reason = reason(of: refusal, on: indices) else { return }
     tableau.refill()
     for index in (0..<changes.count).reversed() { swapConstant(index) }
     recover(from: refusal)
@@ -49,8 +51,8 @@ extension SolverState {
   /// Exchanges a recorded constant with the present one.
   private mutating func swapConstant(_ index: Int) {
     let change = changes[index]
-    let former = tableau.constraints[change.place].constant
-    if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
+    let former = tableau.constraints[change.constraint].constant
+    if former != change.constant { tableau.setConstant(change.constant, of: change.constraint) }
     changes[index].constant = former
   }
 
@@ -58,47 +60,47 @@ extension SolverState {
     _ priority: Priority, of constraint: Constraint
   ) throws(SolverError) {
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
-    let place = try place(of: constraint)
+    let index = try index(of: constraint)
     let band = Level.sumBand(of: priority)
-    let former = tableau.constraints[place].sumBand
+    let former = tableau.constraints[index].sumBand
     guard band != former else { return }
     if priority == .required {
-      try require(place, constraint, former: former)
+      try require(index, constraint, former: former)
       restoreIfGrown()
     } else {
-      tableau.setBand(band, of: place)
+      tableau.setBand(band, of: index)
     }
     finishChange()
   }
 
   /// Makes an optional constraint required: removes it and adds it again.
   private mutating func require(
-    _ place: Int32, _ constraint: Constraint, former: UInt64
+    _ index: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
-    tableau.uninstall(place)
-    tableau.setBand(Level.required, ofUninstalled: place)
+    tableau.uninstall(index)
+    tableau.setBand(Level.required, ofUninstalled: index)
     tableau.refill()
     gather(constraint.expression)
     do throws(Refusal) {
-      try tableau.install(place, &terms.entries)
+      try tableau.install(index, &terms.entries)
     } catch {
-      try retryRequiring(place, constraint, former: former, after: error)
+      try retryRequiring(index, constraint, former: former, after: error)
     }
   }
 
   /// Makes a constraint required with a tableau that is restored, or optional again if the refusal was right.
   @inline(never) private mutating func retryRequiring(
-    _ place: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
+    _ index: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
   ) throws(SolverError) {
-    guard let reason = reason(of: refusal, on: [place]) else { return }
-    tableau.uninstall(place)
-    tableau.setBand(former, ofUninstalled: place)
+    guard let reason = reason(of: refusal, on: [index]) else { return }
+    tableau.uninstall(index)
+    tableau.setBand(former, ofUninstalled: index)
     recover(from: refusal)
     // If that rebuilt the tableau, the constraint is installed already.
-    if tableau.constraints[place].host >= 0 { throw reason }
+    if tableau.constraints[index].symbol >= 0 { throw reason }
     gather(constraint.expression)
     do throws(Refusal) {
-      try tableau.install(place, &terms.entries)
+      try tableau.install(index, &terms.entries)
     } catch {
       rebuild()
     }
@@ -106,8 +108,8 @@ extension SolverState {
   }
 
   mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {
-    let place = try place(of: constraint)
-    tableau.setRank(rank, of: place)
+    let index = try index(of: constraint)
+    tableau.setRank(rank, of: index)
     finishChange()
   }
 
@@ -129,7 +131,7 @@ extension SolverState {
       LinearExpression(terms: left.terms, constant: -value), .equal, priority: priority,
       sides: ConstraintSides(left, LinearExpression(value)))
     try add(edit, rank: nil)
-    variables[variable.symbol].edit = try place(of: edit)
+    variables[variable.symbol].edit = try index(of: edit)
   }
 
   @inline(__always) func edit(of variable: Variable) throws(SolverError) -> Int32 {
@@ -140,8 +142,8 @@ extension SolverState {
   }
 
   mutating func removeEdit(of variable: Variable) throws(SolverError) {
-    let place = try edit(of: variable)
-    guard let constraint = constraints[place] else { return }
+    let index = try edit(of: variable)
+    guard let constraint = constraints[index] else { return }
     try remove(constraint)
   }
 }

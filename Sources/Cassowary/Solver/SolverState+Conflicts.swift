@@ -19,14 +19,14 @@ extension SolverState {
   /// Returns the conflict for the tableau's proof; nil if it does not add up.
   private func provenConflict() -> Conflict? {
     let parts = tableau.proof.sorted {
-      let (first, second) = (tableau.constraints[$0.place], tableau.constraints[$1.place])
+      let (first, second) = (tableau.constraints[$0.index], tableau.constraints[$1.index])
       return (first.rank, first.number) < (second.rank, second.number)
     }
     guard !parts.isEmpty else { return nil }
     var members: [(constraint: Constraint, constant: Double)] = []
     for part in parts {
-      guard let constraint = constraints[part.place] else { return nil }
-      members.append((constraint, tableau.constraints[part.place].constant))
+      guard let constraint = constraints[part.index] else { return nil }
+      members.append((constraint, tableau.constraints[part.index].constant))
     }
     // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
     let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
@@ -42,7 +42,7 @@ extension SolverState {
   /// Then again, beginning with the ones that are known to belong, until those contradict each other by themselves.
   /// - Complexity: as many builds of the required constraints as the conflict has members.
   private func filteredConflict() -> Conflict {
-    let ordered = orderedPlaces()
+    let ordered = orderedIndices()
     var candidates = ordered.filter { tableau.constraints[$0].isRequired }
     var members: [Int32] = []
     while let last = firstContradiction(candidates, members), last < candidates.count {
@@ -50,8 +50,8 @@ extension SolverState {
       candidates.removeSubrange(last...)
     }
     return Conflict(
-      proving: ordered.filter(members.contains).compactMap { place in
-        constraints[place].map { ($0, tableau.constraints[place].constant) }
+      proving: ordered.filter(members.contains).compactMap { index in
+        constraints[index].map { ($0, tableau.constraints[index].constant) }
       })
   }
 

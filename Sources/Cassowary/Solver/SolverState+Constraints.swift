@@ -1,20 +1,20 @@
 extension SolverState {
   @inline(__always) func record(of constraint: Constraint) -> TableauConstraint? {
-    constraints.place(of: constraint).map { tableau.constraints[$0] }
+    constraints.index(of: constraint).map { tableau.constraints[$0] }
   }
 
-  @inline(__always) func place(of constraint: Constraint) throws(SolverError) -> Int32 {
-    guard let place = constraints.place(of: constraint) else {
+  @inline(__always) func index(of constraint: Constraint) throws(SolverError) -> Int32 {
+    guard let index = constraints.index(of: constraint) else {
       throw .unknownConstraint(constraint)
     }
-    return place
+    return index
   }
 
-  func orderedConstraints() -> [Constraint] { orderedPlaces().compactMap { constraints[$0] } }
+  func orderedConstraints() -> [Constraint] { orderedIndices().compactMap { constraints[$0] } }
 
-  /// Returns the places of all constraints, in order of rank.
-  func orderedPlaces() -> [Int32] {
-    constraints.livePlaces
+  /// Returns the indices of all constraints, in order of rank.
+  func orderedIndices() -> [Int32] {
+    constraints.liveIndices
       .map { ($0, tableau.constraints[$0].rank, tableau.constraints[$0].number) }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
   }
@@ -22,14 +22,14 @@ extension SolverState {
   // MARK: - Adding
 
   mutating func add(_ constraint: Constraint, rank: Int?) throws(SolverError) {
-    if constraints.place(of: constraint) != nil { throw .duplicateConstraint(constraint) }
+    if constraints.index(of: constraint) != nil { throw .duplicateConstraint(constraint) }
     try check(constraint)
-    let place = register(constraint, rank: rank)
+    let index = register(constraint, rank: rank)
     tableau.refill()
     do throws(Refusal) {
-      try tableau.install(place, &terms.entries)
+      try tableau.install(index, &terms.entries)
     } catch {
-      try retryAdding(place, after: error)
+      try retryAdding(index, after: error)
     }
     optimizeIfGrown()
     restoreIfGrown()
@@ -38,10 +38,10 @@ extension SolverState {
 
   /// Adds a constraint with a tableau that is restored, or removes it if the refusal was right.
   @inline(never) private mutating func retryAdding(
-    _ place: Int32, after refusal: Refusal
+    _ index: Int32, after refusal: Refusal
   ) throws(SolverError) {
-    guard let reason = reason(of: refusal, on: [place]) else { return }
-    discard(place)
+    guard let reason = reason(of: refusal, on: [index]) else { return }
+    discard(index)
     constraints.takeBackNumber()
     recover(from: refusal)
     throw reason
@@ -53,9 +53,7 @@ extension SolverState {
     let expression = constraint.expression
     var isUsual = GatheredTerms.hasUsualNumbers(constraint)
     if !isUsual { try GatheredTerms.checkOtherNumbers(of: constraint) }
-    if constraint.relation == .equal || expression.terms.count > 1 {
-      envelope.note(constant: expression.constant)
-    }
+    if Envelope.isLarge(expression.constant) { envelope.noteLargeConstant(of: constraint) }
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for index in 0..<list.count {
         let term = list[index]
@@ -113,15 +111,15 @@ extension SolverState {
       constant: constraint.expression.constant, weight: constraint.weight,
       sumBand: Level.sumBand(of: constraint.priority), rank: rank ?? number, number: number,
       relation: constraint.relation)
-    let place = constraints.insert(constraint)
-    tableau.setConstraint(record, at: place)
-    return place
+    let index = constraints.insert(constraint)
+    tableau.setConstraint(record, at: index)
+    return index
   }
 
   // MARK: - Removing
 
   mutating func remove(_ constraint: Constraint) throws(SolverError) {
-    discard(try place(of: constraint))
+    discard(try index(of: constraint))
     if !tableau.form.infeasibleRows.isEmpty {
       tableau.refill()
       // What it leaves waits for the optimum.
@@ -132,15 +130,15 @@ extension SolverState {
   }
 
   /// Uninstalls a constraint and removes it from the register.
-  private mutating func discard(_ place: Int32) {
-    guard let constraint = constraints[place] else { return }
+  private mutating func discard(_ index: Int32) {
+    guard let constraint = constraints[index] else { return }
     let terms = constraint.expression.terms
-    tableau.uninstall(place)
+    tableau.uninstall(index)
     for term in terms { variables[term.variable.symbol].uses -= 1 }
-    if let first = terms.first, variables[first.variable.symbol].edit == place {
+    if let first = terms.first, variables[first.variable.symbol].edit == index {
       variables[first.variable.symbol].edit = -1
     }
-    constraints.remove(constraint, at: place)
+    constraints.remove(constraint, at: index)
     // It may have been what the residual was left by.
     (leftResidual, leftMiss) = (0, 0)
   }

@@ -9,7 +9,7 @@
 /// If none of that helps, the call throws.
 extension SolverState {
   /// The residual above which rows are found anew, and the largest that may be left: what counts as a cost begins there.
-  private static let residual = (seen: 1e-13, left: 1e-9)
+  private static let residual = (seen: 1e-13, left: 1e-11)
   /// The growth of coefficients after which it is measured between two optimizations.
   private static let largeGrowth = 1e5
   /// The share of its largest number, or of 1, by which a required constraint may be missed in an answer, and above which
@@ -68,8 +68,8 @@ extension SolverState {
   /// - Throws: `undecidable` if required constraints contradict or miss each other in each of them; otherwise `iterationLimit`.
   @inline(never) mutating func findOptimumAnew() throws(SolverError) {
     if refactor(), (try? optimizeAnew()) == true { return }
-    let byNumber = placesByNumber()
-    for order in [placesByPriority(), byNumber, byNumber.reversed()] {
+    let byNumber = indicesByNumber()
+    for order in [indicesByPriority(), byNumber, byNumber.reversed()] {
       if rebuild(in: order), (try? optimizeAnew()) == true { return }
     }
     // What is left lies in the constraints themselves.
@@ -106,7 +106,7 @@ extension SolverState {
     if measure() <= SolverState.tolerable(beside: restoredResidual) { return }
     restoredResidual = .infinity
     if refactor() { restoredResidual = measure() }
-    if restoredResidual > SolverState.residual.left, rebuild(in: placesByPriority()) {
+    if restoredResidual > SolverState.residual.left, rebuild(in: indicesByPriority()) {
       restoredResidual = measure()
     }
     tableau.refill(.restored)
@@ -117,14 +117,14 @@ extension SolverState {
   // MARK: - Refused calls
 
   /// Returns why what was added or changed is refused; nil if it holds, which rounding errors hid: the tableau has it now.
-  /// - Parameter places: The constraints that were.
-  mutating func reason(of refusal: Refusal, on places: [Int32]) -> SolverError? {
+  /// - Parameter indices: The constraints that were.
+  mutating func reason(of refusal: Refusal, on indices: [Int32]) -> SolverError? {
     if let proven = provenReason(for: refusal) { return proven }
     // Without a proof some required constraints are costs now, which rows that are found anew would still be.
     if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
       tableau.refill(.restored)
       do throws(Refusal) {
-        for place in places { try tableau.checkBounds(of: place) }
+        for index in indices { try tableau.checkBounds(of: index) }
         try tableau.repair()
         return nil
       } catch {
@@ -164,47 +164,46 @@ extension SolverState {
   }
 
   private mutating func findRows() -> Bool {
-    let places = tableau.form.placesOfFunctionals()
+    let indices = tableau.form.indicesOfAuxiliaries()
     var work = Refactorization(&tableau.form)
-    for place in places {
-      let host = tableau.constraints[place].host
-      if work.lacksRow(host) { continue }
-      gatherHost(of: place)
-      work.addUnsolved(host, terms.entries, &tableau.form)
-      if work.isTooLarge(tableau.form) { return false }
-    }
-    guard work.solve(&tableau.form.basis) else { return false }
-    for place in places {
-      let host = tableau.constraints[place].host
-      if !work.lacksRow(host) { continue }
-      gatherHost(of: place)
-      work.addSolved(host, terms.entries, &tableau.form)
-      if work.isTooLarge(tableau.form) { return false }
+    for isBasic in [false, true] {
+      if isBasic, !work.solve(&tableau.form.basis) { return false }
+      for index in indices {
+        let symbol = tableau.constraints[index].symbol
+        if work.lacksRow(symbol) != isBasic { continue }
+        gatherSum(of: index)
+        if isBasic {
+          work.addSolved(symbol, terms.entries, &tableau.form)
+        } else {
+          work.addUnsolved(symbol, terms.entries, &tableau.form)
+        }
+        if work.isTooLarge(tableau.form) { return false }
+      }
     }
     return work.finish(&tableau.form)
   }
 
-  /// Gathers the terms whose sum is a constraint's host.
-  private mutating func gatherHost(of place: Int32) {
-    guard let constraint = constraints[place] else { return }
+  /// Gathers the terms whose sum is a constraint's symbol.
+  private mutating func gatherSum(of constraintIndex: Int32) {
+    guard let constraint = constraints[constraintIndex] else { return }
     gather(constraint.expression)
-    let factor = tableau.constraints[place].factor
+    let factor = tableau.constraints[constraintIndex].factor
     for index in 0..<terms.entries.count { terms.entries[index].coefficient /= factor }
   }
 
   // MARK: - Building anew
 
-  /// Returns the places of all constraints, in the order in which they were added.
-  private func placesByNumber() -> [Int32] {
-    constraints.livePlaces.map { ($0, tableau.constraints[$0].number) }
+  /// Returns the indices of all constraints, in the order in which they were added.
+  private func indicesByNumber() -> [Int32] {
+    constraints.liveIndices.map { ($0, tableau.constraints[$0].number) }
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Returns the places of all constraints in order of rank, required ones first.
-  private func placesByPriority() -> [Int32] {
-    let places = orderedPlaces()
-    return places.filter { tableau.constraints[$0].isRequired }
-      + places.filter { !tableau.constraints[$0].isRequired }
+  /// Returns the indices of all constraints in order of rank, required ones first.
+  private func indicesByPriority() -> [Int32] {
+    let indices = orderedIndices()
+    return indices.filter { tableau.constraints[$0].isRequired }
+      + indices.filter { !tableau.constraints[$0].isRequired }
   }
 
   /// Builds the tableau anew from the constraints.
@@ -212,17 +211,17 @@ extension SolverState {
   @discardableResult
   mutating func rebuild() -> Bool {
     // In another order other rounding errors are made.
-    rebuild(in: placesByNumber()) || rebuild(in: placesByPriority())
+    rebuild(in: indicesByNumber()) || rebuild(in: indicesByPriority())
   }
 
   /// Builds the tableau anew from the constraints in an order.
   /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
   private mutating func rebuild(in order: [Int32]) -> Bool {
     var fresh = emptied()
-    fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
-    for place in order {
-      guard let refusal = fresh.reinstall(place, constraints[place]) else { continue }
-      rebuildDoubt = refusal == .contradiction ? fresh.doubt(about: constraints[place], place) : nil
+    fresh.units = Units(balancing: constraints.byIndex, symbols: variables.count)
+    for index in order {
+      guard let refusal = fresh.reinstall(index, constraints[index]) else { continue }
+      rebuildDoubt = refusal == .contradiction ? fresh.doubt(about: constraints[index], index) : nil
       return false
     }
     rebuildDoubt = nil
@@ -245,12 +244,12 @@ extension SolverState {
 
   /// Installs a constraint of another state.
   /// - Returns: The refusal, if any.
-  mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Refusal? {
+  mutating func reinstall(_ index: Int32, _ constraint: Constraint?) -> Refusal? {
     guard let constraint else { return nil }
     gather(constraint.expression)
     tableau.refill(.restored)
     do throws(Refusal) {
-      try tableau.install(place, &terms.entries)
+      try tableau.install(index, &terms.entries)
       return nil
     } catch {
       return error
@@ -258,11 +257,11 @@ extension SolverState {
   }
 
   /// Returns the doubt about a constraint that the tableau has refused.
-  private mutating func doubt(about constraint: Constraint?, _ place: Int32) -> Doubt? {
+  private mutating func doubt(about constraint: Constraint?, _ index: Int32) -> Doubt? {
     guard let constraint else { return nil }
     tableau.form.evaluate()
-    let amount = Residual.error(of: constraint, place, tableau, units).error
-    let constant = tableau.constraints[place].constant
+    let amount = Residual.error(of: constraint, index, tableau, units).error
+    let constant = tableau.constraints[index].constant
     return Doubt(constraint, constant: constant, amount: max(amount, 0))
   }
 

@@ -28,7 +28,7 @@ struct SolverState: ~Copyable {
   var changes = Buffer<Change>()
 
   struct Change: BitwiseCopyable {
-    var place: Int32
+    var constraint: Int32
     var constant: Double
   }
 
@@ -38,7 +38,8 @@ struct SolverState: ~Copyable {
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
-      optimizedSize: optimizedSize, envelope: envelope, measuredPivots: measuredPivots, restoredResidual: restoredResidual,
+      optimizedSize: optimizedSize, envelope: envelope, measuredPivots: measuredPivots,
+      restoredResidual: restoredResidual,
       leftResidual: leftResidual, leftMiss: leftMiss, rebuildDoubt: rebuildDoubt, events: events)
   }
 }

@@ -25,7 +25,7 @@ struct SolverText {
       state.tableau.form.basis.role(of: $0) != .vacant
     }
     let lines = symbols.map { line(for: $0) }
-    let legend = state.orderedPlaces().map { legendLine(for: $0) }
+    let legend = state.orderedIndices().map { legendLine(for: $0) }
     return [table(lines), table(legend)].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -105,7 +105,7 @@ struct SolverText {
     return sum.text.isEmpty ? "0" : sum.text
   }
 
-  /// Returns the name of each symbol: for a variable its own, or `v` and its number; for a functional `f` and
+  /// Returns the name of each symbol: for a variable its own, or `v` and its number; for an auxiliary variable `a` and
   /// its symbol. Variables that share a name also show their numbers.
   private func displayNames() -> [String] {
     var uses: [String: Int] = [:]
@@ -113,7 +113,7 @@ struct SolverText {
       if state.tableau.form.basis.role(of: symbol) == .vacant { return "" }
       let number =
         state.tableau.form.basis.isVariable(symbol)
-        ? "v\(state.variables[symbol].number)" : "f\(symbol)"
+        ? "v\(state.variables[symbol].number)" : "a\(symbol)"
       let name = state.variables.name(of: symbol) ?? number
       uses[name, default: 0] += 1
       return name
@@ -129,16 +129,16 @@ struct SolverText {
 
 extension SolverText {
   /// Returns a constraint's line: its number, its text as it was written, and remarks.
-  func legendLine(for place: Int32) -> [String] {
-    guard let constraint = state.constraints[place] else { return [] }
-    let record = state.tableau.constraints[place]
+  func legendLine(for index: Int32) -> [String] {
+    guard let constraint = state.constraints[index] else { return [] }
+    let record = state.tableau.constraints[index]
     var remarks: [String] = []
     let error = self.error(of: record)
     if error != 0 { remarks.append("off by \(legible(error))") }
     if record.weight != 1 { remarks.append("weight \(decimal(record.weight))") }
     if record.rank != record.number { remarks.append("rank \(record.rank)") }
     if let term = constraint.expression.terms.first,
-      state.variables[term.variable.symbol].edit == place
+      state.variables[term.variable.symbol].edit == index
     {
       remarks.append("edit")
     }
@@ -157,7 +157,7 @@ extension SolverText {
 
   /// Returns the violation of a constraint; 0 for rounding errors.
   private func error(of record: TableauConstraint) -> Double {
-    let part = record.host < 0 ? 0 : record.factor * values[Int(record.host)]
+    let part = record.symbol < 0 ? 0 : record.factor * values[Int(record.symbol)]
     let sum = part + record.constant
     if abs(sum) <= 1e-9 * max(1, abs(record.constant)) { return 0 }
     switch record.relation {

@@ -6,7 +6,7 @@ struct VariableRecord: BitwiseCopyable {
   var origin: UInt64 = 0
   /// The number of constraints that use it.
   var uses: Int32 = 0
-  /// The place of its edit constraint; -1 if there is none.
+  /// The index of its edit constraint; -1 if there is none.
   var edit: Int32 = -1
 }
 

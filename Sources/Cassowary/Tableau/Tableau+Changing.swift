@@ -3,36 +3,36 @@ extension Tableau {
   ///
   /// Except for symbols that are to be priced no new movement pays after it: the symbols keep their roles, and a
   /// parametric one moves with its breakpoint.
-  mutating func setConstant(_ constant: Double, of place: Int32) {
-    let host = form.costs.owners.constraints[place].host
-    form.costs.owners.constraints[place].constant = constant
-    guard host >= 0 else { return }
-    if form.basis.role(of: host) == .basic {
-      moveBreakpoints(of: place, onRow: form.basis.row(of: host))
+  mutating func setConstant(_ constant: Double, of index: Int32) {
+    let symbol = form.costs.owners.constraints[index].symbol
+    form.costs.owners.constraints[index].constant = constant
+    guard symbol >= 0 else { return }
+    if form.basis.role(of: symbol) == .basic {
+      moveBreakpoints(of: index, onRow: form.basis.row(of: symbol))
     } else {
-      moveBreakpoints(of: place, on: host)
+      moveBreakpoints(of: index, on: symbol)
     }
   }
 
   /// Moves breakpoints of a basic symbol, which stays on the same side of them if possible.
-  private mutating func moveBreakpoints(of place: Int32, onRow row: Int32) {
-    let host = form.basis.basic(of: row)
-    var segment = Int(form.costs.segment(of: host))
+  private mutating func moveBreakpoints(of index: Int32, onRow row: Int32) {
+    let symbol = form.basis.basic(of: row)
+    var segment = Int(form.costs.segment(of: symbol))
     let hadCost = form.basis.matrix.hasCost(row)
     // In an order in which they do not pass each other.
-    let first = form.costs.index(of: place, on: host)
+    let first = form.costs.index(of: index, on: symbol)
     let isRising = first.map {
-      constraints[place].position > form.costs.breakpoints(of: host)[$0].position
+      constraints[index].position > form.costs.breakpoints(of: symbol)[$0].position
     }
     let isLowerFirst = isRising != true
-    var hasCrossed = moveBreakpoint(of: place, isLower: isLowerFirst, on: host, &segment)
-    if moveBreakpoint(of: place, isLower: !isLowerFirst, on: host, &segment) { hasCrossed = true }
-    if !constraints[place].isRequired, form.mayBeDualInfeasible {
+    var hasCrossed = moveBreakpoint(of: index, isLower: isLowerFirst, on: symbol, &segment)
+    if moveBreakpoint(of: index, isLower: !isLowerFirst, on: symbol, &segment) { hasCrossed = true }
+    if !constraints[index].isRequired, form.mayBeDualInfeasible {
       // What minimizes anyway does it better from here.
       segment = form.segmentByValue(of: row)
       hasCrossed = true
     }
-    let inBounds = form.costs.feasibleSegment(nearest: segment, of: host)
+    let inBounds = form.costs.feasibleSegment(nearest: segment, of: symbol)
     form.setSegment(inBounds, of: row)
     if hasCrossed || inBounds != segment || hadCost != form.basis.matrix.hasCost(row) {
       form.repriceRow(row)
@@ -44,36 +44,37 @@ extension Tableau {
   /// - Parameter segment: The symbol's segment, which is kept.
   /// - Returns: Whether the breakpoint has come to the other side of the segment.
   private mutating func moveBreakpoint(
-    of place: Int32, isLower: Bool, on host: Symbol, _ segment: inout Int
+    of constraintIndex: Int32, isLower: Bool, on symbol: Symbol, _ segment: inout Int
   ) -> Bool {
     guard
-      let old = form.costs.breakpoints(of: host).firstIndex(where: {
-        $0.owner == place && $0.isLower == isLower
+      let old = form.costs.breakpoints(of: symbol).firstIndex(where: {
+        $0.owner == constraintIndex && $0.isLower == isLower
       })
     else { return false }
     let wasBehind = old < segment
-    form.costs.remove(at: old, of: host)
+    form.costs.remove(at: old, of: symbol)
     if wasBehind { segment -= 1 }
     let index = form.costs.insert(
-      constraints[place].breakpoint(at: place, isLower: isLower), of: host)
+      constraints[constraintIndex].breakpoint(at: constraintIndex, isLower: isLower), of: symbol)
     if wasBehind ? index <= segment : index < segment { segment += 1 }
     return wasBehind != (index < segment)
   }
 
   /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
-  private mutating func moveBreakpoints(of place: Int32, on host: Symbol) {
-    if !moveAlone(place, on: host) { moveAmongOthers(place, on: host) }
+  private mutating func moveBreakpoints(of index: Int32, on symbol: Symbol) {
+    if !moveAlone(index, on: symbol) { moveAmongOthers(index, on: symbol) }
   }
 
-  @inline(never) private mutating func moveAmongOthers(_ place: Int32, on host: Symbol) {
-    form.costs.forgetSubdifferential(of: host)
-    while let index = form.costs.index(of: place, on: host) {
-      form.costs.remove(at: index, of: host)
+  @inline(never) private mutating func moveAmongOthers(_ constraintIndex: Int32, on symbol: Symbol)
+  {
+    form.costs.forgetSubdifferential(of: symbol)
+    while let index = form.costs.index(of: constraintIndex, on: symbol) {
+      form.costs.remove(at: index, of: symbol)
     }
-    form.costs.insertBreakpoints(of: place, on: host)
-    form.moveIntoBounds(host)
-    lineSearch(host)
-    form.reprice(host)
+    form.costs.insertBreakpoints(of: constraintIndex, on: symbol)
+    form.moveIntoBounds(symbol)
+    lineSearch(symbol)
+    form.reprice(symbol)
     form.version += 1
   }
 
@@ -81,15 +82,15 @@ extension Tableau {
   /// and the symbol is at this breakpoint only. All reduced costs stay valid.
   ///
   /// - Returns: Whether this is the case.
-  @inline(__always) private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
-    let isPair = form.costs.owners.constraints[place].relation == .equal
-    let position = form.costs.owners.constraints[place].position + 0.0
+  @inline(__always) private mutating func moveAlone(_ index: Int32, on symbol: Symbol) -> Bool {
+    let isPair = form.costs.owners.constraints[index].relation == .equal
+    let position = form.costs.owners.constraints[index].position + 0.0
     switch form.costs.move(
-      place, isPair: isPair, of: host, from: form.basis.values[host], to: position)
+      index, isPair: isPair, of: symbol, from: form.basis.values[symbol], to: position)
     {
     case .none: return true
     case .refused: return false
-    case .done: form.shift(host, to: position, isQueueing: true)
+    case .done: form.shift(symbol, to: position, isQueueing: true)
     }
     return true
   }
@@ -134,27 +135,27 @@ extension Tableau {
   // MARK: - Priorities and ranks
 
   /// Changes the priority of a constraint that is not installed to that of required ones, or back.
-  mutating func setBand(_ band: UInt64, ofUninstalled place: Int32) {
-    form.costs.owners.constraints[place].sumBand = band
+  mutating func setBand(_ band: UInt64, ofUninstalled index: Int32) {
+    form.costs.owners.constraints[index].sumBand = band
   }
 
   /// Changes the priority of a constraint to an optional one.
-  mutating func setBand(_ band: UInt64, of place: Int32) {
-    form.costs.owners.constraints[place].sumBand = band
-    let host = constraints[place].host
-    guard host >= 0 else { return }
-    form.costs.makeOptional(place)
-    if form.basis.role(of: host) == .basic {
-      form.setSegment(Int(form.costs.segment(of: host)), of: form.basis.row(of: host))
+  mutating func setBand(_ band: UInt64, of index: Int32) {
+    form.costs.owners.constraints[index].sumBand = band
+    let symbol = constraints[index].symbol
+    guard symbol >= 0 else { return }
+    form.costs.makeOptional(index)
+    if form.basis.role(of: symbol) == .basic {
+      form.setSegment(Int(form.costs.segment(of: symbol)), of: form.basis.row(of: symbol))
     }
-    repriceHost(of: place)
+    repriceSymbol(of: index)
   }
 
   /// Changes the rank of a constraint.
-  mutating func setRank(_ rank: Int, of place: Int32) {
-    form.costs.owners.constraints[place].rank = rank
+  mutating func setRank(_ rank: Int, of index: Int32) {
+    form.costs.owners.constraints[index].rank = rank
     form.rowCosts.noteRanks()
-    repriceHost(of: place)
+    repriceSymbol(of: index)
   }
 
   /// Changes the rank of a variable.
@@ -166,10 +167,10 @@ extension Tableau {
   }
 
   /// Queues all symbols to be priced that a constraint's weight or rank may affect.
-  private mutating func repriceHost(of place: Int32) {
-    let host = constraints[place].host
-    guard host >= 0 else { return }
-    reprice(host)
+  private mutating func repriceSymbol(of index: Int32) {
+    let symbol = constraints[index].symbol
+    guard symbol >= 0 else { return }
+    reprice(symbol)
     form.version += 1
   }
 

@@ -1,6 +1,6 @@
 /// The simplex tableau: constraints come and change, and the two runs bring it back to an optimum.
 ///
-/// It is told of constraints by their *place*, an index that the solver gives. From `install` or `setConstant` a change
+/// It is told of constraints by the *index* that the solver gives them. From `install` or `setConstant` a change
 /// goes to the solved form, which says what is infeasible and what may pay; from there to the dual run, `repair`, which
 /// makes required constraints hold, and to the primal one, `minimize`.
 struct Tableau: ~Copyable {
@@ -10,14 +10,14 @@ struct Tableau: ~Copyable {
   private var dual = DualSimplex()
   /// The steps of calls, and their limits.
   var work = Work()
-  /// The functionals that may be without constraints.
-  private(set) var unusedFunctionals = Buffer<Symbol>()
+  /// The auxiliary variables that may be without constraints.
+  private(set) var unusedAuxiliaries = Buffer<Symbol>()
   /// The version at which the free variables were settled.
   private var settledVersion = -1
 
   // MARK: - Reading
 
-  /// The constraints, by place.
+  /// The constraints, by index.
   var constraints: Buffer<TableauConstraint> {
     @inline(__always) _read { yield form.costs.owners.constraints }
   }
@@ -39,7 +39,7 @@ struct Tableau: ~Copyable {
   /// The pivots since the tableau was built.
   var pivots: Int { form.basis.pivots }
   /// The multipliers of the last contradiction that was proven.
-  var proof: [(place: Int32, multiplier: Double)] { dual.proof }
+  var proof: [(index: Int32, multiplier: Double)] { dual.proof }
   /// Whether there may be free variables to settle, other than those that were.
   var mayBeFree: Bool { form.pricing.degenerateCount > 0 && settledVersion != form.version }
 
@@ -50,10 +50,10 @@ struct Tableau: ~Copyable {
     work.refill(effort, symbols: form.basis.symbolCount)
   }
 
-  /// Registers a constraint that is to be installed, or an empty place.
-  @inline(__always) mutating func setConstraint(_ constraint: TableauConstraint, at place: Int32) {
-    if Int(place) < constraints.count {
-      form.costs.owners.constraints[place] = constraint
+  /// Registers a constraint that is to be installed, or an empty index.
+  @inline(__always) mutating func setConstraint(_ constraint: TableauConstraint, at index: Int32) {
+    if Int(index) < constraints.count {
+      form.costs.owners.constraints[index] = constraint
     } else {
       form.costs.owners.constraints.append(constraint)
     }
@@ -137,30 +137,30 @@ struct Tableau: ~Copyable {
   private mutating func giveUpRepairing() throws(Refusal) { try refuse(because: []) }
 
   /// Refuses what contradicts, with the proof.
-  mutating func refuse(because proof: [(place: Int32, multiplier: Double)]) throws(Refusal) {
+  mutating func refuse(because proof: [(index: Int32, multiplier: Double)]) throws(Refusal) {
     dual.setProof(proof)
     throw .contradiction
   }
 
   // MARK: - Eliminating
 
-  /// Notes that a functional may be without constraints.
-  mutating func addUnused(_ functional: Symbol) { unusedFunctionals.append(functional) }
+  /// Notes that an auxiliary variable may be without constraints.
+  mutating func addUnused(_ auxiliary: Symbol) { unusedAuxiliaries.append(auxiliary) }
 
-  /// Eliminates the functionals without constraints.
+  /// Eliminates the auxiliary variables without constraints.
   @inline(__always) mutating func eliminateUnused() throws(Refusal) {
-    if !unusedFunctionals.isEmpty { try eliminateEachUnused() }
+    if !unusedAuxiliaries.isEmpty { try eliminateEachUnused() }
   }
 
   private mutating func eliminateEachUnused() throws(Refusal) {
-    while let symbol = unusedFunctionals.popLast() {
+    while let symbol = unusedAuxiliaries.popLast() {
       guard form.basis.role(of: symbol) != .vacant, !form.basis.isVariable(symbol),
         form.costs.constraintCount(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
       else { continue }
       do throws(Refusal) {
         try eliminate(symbol)
       } catch {
-        unusedFunctionals.append(symbol)
+        unusedAuxiliaries.append(symbol)
         throw error
       }
     }
@@ -250,11 +250,11 @@ extension Tableau {
     self.init()
     for symbol in isVariable.indices { _ = makeVariable(other.orders[symbol]) }
     for symbol in isVariable.indices where !isVariable[symbol] { form.release(Symbol(symbol)) }
-    for place in 0..<Int32(other.constraints.count) {
-      var record = other.constraints[place]
-      record.host = -1
+    for index in 0..<Int32(other.constraints.count) {
+      var record = other.constraints[index]
+      record.symbol = -1
       record.factor = 1
-      setConstraint(record, at: place)
+      setConstraint(record, at: index)
     }
     work.limits = other.work.limits
     form.basis.longRow = other.form.basis.longRow
@@ -269,6 +269,6 @@ extension Tableau {
     // Scratch memory: primal.
     Tableau(
       form: form.copy(), dual: dual.copy(), work: work,
-      unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
+      unusedAuxiliaries: unusedAuxiliaries.copy(), settledVersion: settledVersion)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     try solver.suggest(20, for: window)
     try solver.optimize()
     let pivots = solver.takeEvents().compactMap { event -> (SolverEvent.Subject, [Constraint])? in
-      guard case .pivot(let entering, .functional(let constraints)) = event else { return nil }
+      guard case .pivot(let entering, .auxiliary(let constraints)) = event else { return nil }
       return (entering, constraints)
     }
     #expect(pivots.count == 1)

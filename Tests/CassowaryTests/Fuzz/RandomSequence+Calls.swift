@@ -23,7 +23,7 @@ extension RandomSequence {
       inequality.isRequired && inequality.terms.contains { $0.coefficient != 0 }
     }
     if required.isEmpty { return }
-    var sums = told.variables.map { _ in 0.0 }
+    var (sums, parts) = (told.variables.map { _ in 0.0 }, told.variables.map { _ in 0.0 })
     var (constant, gap) = (0.0, 0.0)
     for _ in 0..<random.number(1...3) {
       let member = random.pick(required)
@@ -32,11 +32,17 @@ extension RandomSequence {
       // All in the same units, so that none is lost beside another.
       let sizes = member.terms.map { abs($0.coefficient) * told.model.unknowns[$0.variable].unit }
       let factor = (isTurned ? -1 : 1) * power(-Int((sizes.max() ?? 1).exponent))
-      for term in member.terms { sums[term.variable] += factor * term.coefficient }
+      for term in member.terms {
+        sums[term.variable] += factor * term.coefficient
+        parts[term.variable] += abs(factor * term.coefficient)
+      }
       constant += factor * member.constant
       gap += abs(factor * member.constant)
     }
-    let terms = sums.indices.filter { sums[$0] != 0 }.map { (variable: $0, coefficient: sums[$0]) }
+    // What cancels is gone: a rounding error would be a coefficient, by which any contradiction can be avoided.
+    let terms = sums.indices.filter { abs(sums[$0]) > 1e-14 * parts[$0] }.map {
+      (variable: $0, coefficient: sums[$0])
+    }
     offer(
       Model.Inequality(
         terms: terms, constant: constant - (gap == 0 ? 1 : gap), relation: .greaterThanOrEqual,

@@ -1,9 +1,9 @@
 /// Rows and columns of a matrix as they are without references: all symbols of a row, and all rows of a symbol.
 ///
-/// A row refers to others that refer to others, but never back to it. They are opened in an order in which each comes after
-/// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is opened once. The last row and the
+/// A row refers to others that refer to others, but never back to it. They are expanded in an order in which each comes after
+/// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is expanded once. The last row and the
 /// columns are kept until the matrix changes. Everything here is scratch memory.
-struct OpenedLines: ~Copyable {
+struct ExpandedRows: ~Copyable {
   /// A symbol on the way of a search, with the index in its line from which the search goes on.
   struct Visit: BitwiseCopyable {
     var symbol: Symbol
@@ -25,13 +25,13 @@ struct OpenedLines: ~Copyable {
   private var row: Int32 = -1
   private var rowVersion = -1
 
-  /// A column that was opened.
+  /// A column that was expanded.
   struct Column: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
-    /// The number of entries that were looked at to open it.
+    /// The number of entries that were looked at to expand it.
     var work: Int32 = 0
-    /// The epoch in which it was opened.
+    /// The epoch in which it was expanded.
     var epoch: Int32 = -1
     /// The number of its rows that have a cost, at a version of these.
     var costedRows: Int32 = 0
@@ -168,7 +168,7 @@ struct OpenedLines: ~Copyable {
     return columns[symbol].costedRows
   }
 
-  /// Returns the number of entries that are looked at to open a column and walk it, whether it was opened for this or before:
+  /// Returns the number of entries that are looked at to expand a column and walk it, whether it was expanded for this or before:
   /// what a copy does next must not depend on what was.
   mutating func columnWork(
     of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>

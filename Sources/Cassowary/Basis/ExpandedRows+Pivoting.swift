@@ -1,5 +1,5 @@
 /// Pivots in rows in which the entering symbol is through references.
-extension OpenedLines {
+extension ExpandedRows {
   /// How an entering symbol is in a row.
   enum Occurring {
     /// In the row itself, and in nothing that the row refers to.
