@@ -14,7 +14,7 @@ struct CostOwners: ~Copyable {
 
   /// Returns the level of an owner's single error or distance.
   @inline(__always) func singleLevel(of owner: Int32) -> Level {
-    owner >= 0 ? constraints[owner].tieLevel : orders[~owner].level
+    owner >= 0 ? constraints[owner].singleLevel : orders[~owner].level
   }
 
   /// Returns a copy with everything.

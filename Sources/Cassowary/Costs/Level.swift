@@ -32,7 +32,7 @@ struct Level: BitwiseCopyable, Equatable {
   }
 
   /// Returns the level of a constraint's single error.
-  @inline(__always) static func tie(sumBand: UInt64, rank: Int, number: Int) -> Level {
+  @inline(__always) static func single(sumBand: UInt64, rank: Int, number: Int) -> Level {
     Level(
       band: sumBand == required ? sumBit - 1 : sumBand & ~sumBit, rank: rank, number: number)
   }

@@ -117,6 +117,7 @@ struct ReducedCosts: ~Copyable {
       if lead.value != 0 { return lead }
     } else if abs(sums.nextSum) > sums.nextMagnitude * Tolerance.costNoise {
       let band = sums.nextBand
+      // It is the leading sum now, which is not to be taken for the one after it.
       sums.nextBand = 1
       return LeadingTerm(level: Level(sum: band), value: sums.nextSum * direction)
     }

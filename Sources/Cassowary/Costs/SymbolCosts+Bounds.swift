@@ -105,4 +105,13 @@ extension SymbolCosts {
       lead = LeadingTerm(level: level, value: slope * factor)
     }
   }
+
+  /// Returns whether a symbol has a lower and an upper breakpoint at a value, such as those of an equality.
+  func isKink(_ value: Double, of symbol: Symbol) -> Bool {
+    var (isLower, isUpper) = (false, false)
+    for point in breakpoints(of: symbol) where point.position == value {
+      if point.isLower { isLower = true } else { isUpper = true }
+    }
+    return isLower && isUpper
+  }
 }

@@ -14,7 +14,7 @@ struct TableauConstraint: BitwiseCopyable {
   var isRequired: Bool { sumBand == Level.required }
   /// The value of the symbol at which the expression is zero.
   var position: Double { -constant / factor }
-  var tieLevel: Level { .tie(sumBand: sumBand, rank: rank, number: number) }
+  var singleLevel: Level { .single(sumBand: sumBand, rank: rank, number: number) }
 
   /// Returns whether the constraint makes a breakpoint on its symbol below which there is an error, or above which.
   @inline(__always) func hasBreakpoint(isLower: Bool) -> Bool {

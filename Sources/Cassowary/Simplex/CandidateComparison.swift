@@ -12,7 +12,7 @@ struct CandidateComparison: ~Copyable {
 
   /// Records the most important single error of a candidate.
   @inline(__always) mutating func noteSingle(_ single: LeadingTerm, of candidate: inout Candidate) {
-    candidate.tie = Int32(singles.count)
+    candidate.singleIndex = Int32(singles.count)
     singles.append(single)
   }
 
@@ -31,7 +31,7 @@ struct CandidateComparison: ~Copyable {
       if sums.value != 0 { return sums }
       findSingle(of: &one.pointee, &form)
       findSingle(of: &other.pointee, &form)
-      let singles = singles[one.pointee.tie].difference(singles[other.pointee.tie])
+      let singles = singles[one.pointee.singleIndex].difference(singles[other.pointee.singleIndex])
       if singles.value != 0 { return singles }
     }
     form.reducedCosts.total.clear()
@@ -48,7 +48,7 @@ struct CandidateComparison: ~Copyable {
 
   /// Returns the most important single error of a candidate's cost.
   func leadingSingle(of candidate: Candidate, _ form: inout SolvedForm) -> LeadingTerm {
-    candidate.tie < 0 ? candidate.leadingSingle(&form) : singles[candidate.tie]
+    candidate.singleIndex < 0 ? candidate.leadingSingle(&form) : singles[candidate.singleIndex]
   }
 
   // MARK: - Of the symbols alone
@@ -63,11 +63,12 @@ struct CandidateComparison: ~Copyable {
     if sum.value != 0 { return sum }
     findOwnSingle(of: &first, &form)
     findOwnSingle(of: &second, &form)
-    return singles[first.ownTie].difference(singles[second.ownTie])
+    return singles[first.ownSingleIndex].difference(singles[second.ownSingleIndex])
   }
 
   /// Returns whether two candidates are known to change the same costs of rows: all move the row that is repaired by the
-  /// same amount, so those that are in the same row, and in no other, move all rows alike.
+  /// same amount, so those that are in the same row, and in no other, move all rows alike. Of a candidate in several rows
+  /// (its `singleRow` is -1) nothing is known.
   @inline(__always) private func areAlike(_ first: Candidate, _ second: Candidate) -> Bool {
     first.singleRow >= 0 && first.singleRow == second.singleRow
   }
@@ -75,8 +76,8 @@ struct CandidateComparison: ~Copyable {
   @inline(__always) private mutating func findOwnSingle(
     of candidate: inout Candidate, _ form: inout SolvedForm
   ) {
-    if candidate.ownTie >= 0 { return }
-    candidate.ownTie = Int32(singles.count)
+    if candidate.ownSingleIndex >= 0 { return }
+    candidate.ownSingleIndex = Int32(singles.count)
     var own = LeadingTerm.none
     form.costs.lift(
       &own, of: candidate.symbol, segment: Int(candidate.segment), times: candidate.way)
@@ -101,6 +102,6 @@ struct CandidateComparison: ~Copyable {
   @inline(__always) private mutating func findSingle(
     of candidate: inout Candidate, _ form: inout SolvedForm
   ) {
-    if candidate.tie < 0 { noteSingle(candidate.leadingSingle(&form), of: &candidate) }
+    if candidate.singleIndex < 0 { noteSingle(candidate.leadingSingle(&form), of: &candidate) }
   }
 }

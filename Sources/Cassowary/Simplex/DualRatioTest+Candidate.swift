@@ -17,15 +17,15 @@ extension DualRatioTest {
     var nextValue = 0.0
     /// The knowledge about further sums.
     var furtherSums = FurtherSums.unknown
-    /// Whether it costs nothing.
+    /// Whether it costs nothing, or may reduce the cost.
     var isFree = false
     /// Whether it is known to reduce the cost.
     var pays = false
     var isRising: Bool
     /// The index of its most important single error among those that were found; -1 if it was not found yet.
-    var tie: Int32 = -1
+    var singleIndex: Int32 = -1
     /// The same of its symbol's own cost.
-    var ownTie: Int32 = -1
+    var ownSingleIndex: Int32 = -1
     /// The row in which the symbol is, if it is in no other; -1 if it is in several, and for the row's own symbol.
     var singleRow: Int32 = -1
     /// The slope of the symbol's own cost in its segment.

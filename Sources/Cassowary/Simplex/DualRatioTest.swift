@@ -14,7 +14,7 @@ struct DualRatioTest: ~Copyable {
   /// The costs of rows that earlier steps of the run have found. Scratch memory.
   var known = KnownRowSums()
   /// Whether two candidates may have equal costs in terms of errors.
-  private(set) var hasTies = false
+  private(set) var mayHaveTies = false
   /// Whether of candidates that cost the same the lowest symbol enters (Bland's rule).
   private var usesBlandsRule = false
 
@@ -29,7 +29,7 @@ struct DualRatioTest: ~Copyable {
     comparison.begin()
     isHeap = false
     isFirstTaken = false
-    hasTies = false
+    mayHaveTies = false
     self.usesBlandsRule = usesBlandsRule
     let list = form.basis.row(row)
     for index in 0..<list.count {
@@ -158,7 +158,7 @@ struct DualRatioTest: ~Copyable {
     if !isHeap, isFirstTaken, left.count > 12 {
       isHeap = true
       // Not all are compared with the one that is taken.
-      hasTies = true
+      mayHaveTies = true
       for index in (0..<left.count / 2).reversed() { siftDown(index, &form) }
     }
     var best = 0
@@ -210,7 +210,7 @@ struct DualRatioTest: ~Copyable {
       let (one, other) = (candidates[first].value, candidates[second].value)
       if abs(one - other) > 1e-9 * max(one, other) { return one < other }
       let difference = comparison.difference(of: first, second, in: &candidates, &form)
-      if difference.changesNoError { hasTies = true }
+      if difference.changesNoError { mayHaveTies = true }
       if difference.value != 0 { return difference.value < 0 }
     }
     return PivotRule.isBetterPivot(

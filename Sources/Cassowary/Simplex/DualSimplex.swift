@@ -54,7 +54,7 @@ struct DualSimplex: ~Copyable {
   /// - Parameter choices: The number of the latest infeasible rows among which one is chosen; while stalling,
   ///   all are.
   mutating func nextLeaving(among choices: Int, _ form: inout SolvedForm) -> Int32? {
-    while let index = worst(among: degeneracy.isStalling ? .max : choices, &form) {
+    while let index = nextIndex(among: degeneracy.isStalling ? .max : choices, &form) {
       let row = form.infeasibleRows[index]
       form.infeasibleRows.remove(at: index)
       // Only of this one the value is computed anew.
@@ -63,10 +63,10 @@ struct DualSimplex: ~Copyable {
     return nil
   }
 
-  /// Returns the index of the worst of the latest infeasible rows. Those found to be feasible are removed.
-  private mutating func worst(among choices: Int, _ form: inout SolvedForm) -> Int? {
+  /// Returns the index of that of the latest infeasible rows which comes first by the rule. Those found to be feasible are removed.
+  private mutating func nextIndex(among choices: Int, _ form: inout SolvedForm) -> Int? {
     var best = -1
-    var worst: (basic: Symbol, infeasibility: Double) = (-1, 0)
+    var chosen: (basic: Symbol, infeasibility: Double) = (-1, 0)
     var found = 0
     var index = form.infeasibleRows.count - 1
     while index >= 0, found < choices {
@@ -77,10 +77,10 @@ struct DualSimplex: ~Copyable {
         found += 1
         let candidate = (basic: basic, infeasibility: infeasibility)
         if best < 0
-          || PivotRule.isWorse(candidate, than: worst, usesBlandsRule: degeneracy.isStalling)
+          || PivotRule.leaves(candidate, before: chosen, usesBlandsRule: degeneracy.isStalling)
         {
           best = index
-          worst = candidate
+          chosen = candidate
         }
       } else {
         if basic < 0 { form.basis.recycle(row: row) }
@@ -168,13 +168,13 @@ struct DualSimplex: ~Copyable {
   private mutating func accept(
     _ row: Int32, _ own: DualRatioTest.Candidate, _ form: inout SolvedForm
   ) {
-    let isTie = ratioTest.changesNoError(own, &form)
+    let changesNoError = ratioTest.changesNoError(own, &form)
     acceptedEntries += form.basis.row(row).count
     let (former, version) = (form.rowCosts[row].slope, form.version)
     form.setSegment(Int(own.segment), of: row)
     if mayPay {
       form.repriceRow(row)
-    } else if isTie || ratioTest.hasTies {
+    } else if changesNoError || ratioTest.mayHaveTies {
       form.deferPricingOfRow(row)
     }
     if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
@@ -189,7 +189,7 @@ struct DualSimplex: ~Copyable {
       form.shift(flip.symbol, to: flip.position, isQueueing: true)
       if mayPay {
         form.reprice(flip.symbol)
-      } else if ratioTest.hasTies {
+      } else if ratioTest.mayHaveTies {
         form.deferPricing(flip.symbol)
       }
       form.version += 1
@@ -217,7 +217,7 @@ struct DualSimplex: ~Copyable {
       form.repriceRow(row)
       // The next pivot may take a symbol out of the row, and price nothing.
       if !mayPay { form.repriceWaitingRows() }
-    } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
+    } else if ratioTest.mayHaveTies || ratioTest.changesNoError(entering, &form) {
       form.deferPricingOfRow(row)
     }
     form.infeasibleRows.insert(row)

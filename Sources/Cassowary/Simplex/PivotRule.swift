@@ -4,7 +4,7 @@
 ///   important level.
 /// - Leaving, primal: `precedes(_:_:)` of ratios, the least ratio. Of equal ones that of the smallest rate comes first
 ///   (`order(rate:isRequired:prefersBounds:)`): the long step then goes on to larger rates, which are better pivots.
-/// - Leaving, dual: `isWorse(_:than:usesBlandsRule:)`, the largest infeasibility of all or of the latest rows
+/// - Leaving, dual: `leaves(_:before:usesBlandsRule:)`, the largest infeasibility of all or of the latest rows
 ///   (`leavingChoices(mayPay:step:haveReferences:)`).
 /// - Entering, dual: of those that cost the same, which `DualRatioTest` finds, `isBetterPivot(_:than:usesBlandsRule:)`.
 ///
@@ -43,7 +43,8 @@ enum PivotRule {
     prefersBounds && isRequired ? -rate : rate
   }
 
-  /// Returns the number of the latest infeasible rows among which the worst is chosen.
+  /// Returns the number of the latest infeasible rows among which the one with the largest infeasibility leaves. By Bland's
+  /// rule it is chosen among all.
   ///
   /// Where rows refer to others, as in chains and between spacers, a row that a change has moved far takes others along, so to
   /// begin with the farthest saves most of their steps: the first steps do that. What is left after them, and other rows, have
@@ -61,9 +62,9 @@ enum PivotRule {
   /// Returns whether an infeasible row is to be repaired rather than another.
   /// - Parameter usesBlandsRule: Whether the row with the lowest basic symbol comes first; otherwise the one with
   ///   the largest infeasibility does.
-  @inline(__always) static func isWorse(
+  @inline(__always) static func leaves(
     _ one: (basic: Symbol, infeasibility: Double),
-    than other: (basic: Symbol, infeasibility: Double),
+    before other: (basic: Symbol, infeasibility: Double),
     usesBlandsRule: Bool
   ) -> Bool {
     usesBlandsRule ? one.basic < other.basic : one.infeasibility > other.infeasibility

@@ -85,4 +85,36 @@ extension SolvedForm {
     }
     version += 1
   }
+
+  /// Makes the auxiliary variables of equalities that happen to be met parametric, where a symbol that is in no other row can
+  /// become basic for them. No value changes.
+  ///
+  /// Otherwise the next movement breaks each of them, and to meet it again takes a pivot that moves all rows that have moved.
+  /// - Complexity: the number of rows.
+  mutating func makeMetEqualitiesParametric(_ work: inout Work) {
+    for row in 0..<Int32(basis.rowCount) {
+      let basic = basis.basic(of: row)
+      guard basic >= 0, !basis.isVariable(basic), !basis.matrix.hasReferences(row),
+        !basis.matrix.isReferenced(row), costs.isKink(basis.values[basic], of: basic),
+        let symbol = singleton(of: row)
+      else { continue }
+      pivot(symbol, at: 0, &work)
+      changeSegment(segmentWithinBounds(of: row), of: row)
+      reprice(basic)
+    }
+  }
+
+  /// Returns a symbol of a row that is in no other row, and a good pivot; nil if there is none.
+  private mutating func singleton(of row: Int32) -> Symbol? {
+    let list = basis.matrix.row(row)
+    var largest = 0.0
+    for entry in list { largest = max(largest, abs(entry.coefficient)) }
+    for entry in list
+    where !costs.isFixed(entry.symbol) && basis.matrix.columnLength(of: entry.symbol) == 1
+      && abs(entry.coefficient) >= 0.5 * largest
+    {
+      return entry.symbol
+    }
+    return nil
+  }
 }

@@ -8,8 +8,10 @@
 ///
 /// If none of that helps, the call throws.
 extension SolverState {
-  /// The residual above which rows are found anew, and the largest that may be left: what counts as a cost begins there.
-  private static let residual = (seen: 1e-13, left: 1e-11)
+  /// The residual above which rows are found anew: some rounding errors, or one for each row of a long chain.
+  private var seenResidual: Double { max(1e-13, 2e-15 * Double(tableau.form.basis.rowCount)) }
+  /// The largest residual that may be left.
+  private var mostResidual: Double { 100 * seenResidual }
   /// The growth of coefficients after which it is measured between two optimizations.
   private static let largeGrowth = 1e5
   /// The share of its largest number, or of 1, by which a required constraint may be missed in an answer, and above which
@@ -34,13 +36,13 @@ extension SolverState {
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {
-    if measure() > SolverState.tolerable(beside: leftResidual) { throw .exhausted }
+    if measure() > tolerableResidual(beside: leftResidual) { throw .exhausted }
   }
 
   /// Returns the residual that is not worth restoring the tableau: mostly it would be left by that, too.
   /// - Parameter left: The residual that was left when it was last restored.
-  private static func tolerable(beside left: Double) -> Double {
-    max(residual.seen, min(4 * left, residual.left))
+  private func tolerableResidual(beside left: Double) -> Double {
+    max(seenResidual, min(4 * left, mostResidual))
   }
 
   /// Compares the values with the required constraints.
@@ -90,7 +92,7 @@ extension SolverState {
     tableau.form.evaluate()
     leftResidual = measure()
     leftMiss = largestMiss
-    return leftResidual <= SolverState.residual.left && leftMiss <= SolverState.miss.seen
+    return leftResidual <= mostResidual && leftMiss <= SolverState.miss.seen
   }
 
   // MARK: - Between two optimizations
@@ -103,10 +105,10 @@ extension SolverState {
   @inline(never) private mutating func restore() {
     // To measure takes as long as some pivots.
     if tableau.pivots - measuredPivots <= tableau.form.basis.rowCount / 32 { return }
-    if measure() <= SolverState.tolerable(beside: restoredResidual) { return }
+    if measure() <= tolerableResidual(beside: restoredResidual) { return }
     restoredResidual = .infinity
     if refactor() { restoredResidual = measure() }
-    if restoredResidual > SolverState.residual.left, rebuild(in: indicesByPriority()) {
+    if restoredResidual > mostResidual, rebuild(in: indicesByPriority()) {
       restoredResidual = measure()
     }
     tableau.refill(.restored)

@@ -14,10 +14,32 @@ extension Tableau {
       return try enforce(constraintIndex)
     }
     form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
+    if form.expansion.entries.count >= Int(form.basis.longRow), mayMinimizeAhead,
+      constraints[constraintIndex].isRequired
+    {
+      minimizeAhead()
+      form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
+    }
     if let pivot = form.singletonPivot(for: constraintIndex, scale: scale) {
       return install(constraintIndex, solvedFor: pivot, terms, scale: scale)
     }
     try installExpanded(constraintIndex, terms, scale: scale)
+  }
+
+  /// Whether there is something to minimize ahead of a long row, and not much was: of long rows one after the other, each
+  /// leaves little of the optimum before it.
+  private var mayMinimizeAhead: Bool {
+    form.mayBeDualInfeasible && form.infeasibleRows.isEmpty
+      && 4 * pivotsAhead <= form.basis.symbolCount
+  }
+
+  /// Minimizes what is there before a long row comes, with which each pivot changes much more.
+  @inline(never) private mutating func minimizeAhead() {
+    let (call, before) = (work, pivots)
+    refill(.early)
+    if (try? minimize()) != nil { form.makeMetEqualitiesParametric(&work) }
+    work = call
+    pivotsAhead += max(pivots - before, 1)
   }
 
   /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a

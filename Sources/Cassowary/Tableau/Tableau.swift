@@ -14,6 +14,8 @@ struct Tableau: ~Copyable {
   private(set) var unusedAuxiliaries = Buffer<Symbol>()
   /// The version at which the free variables were settled.
   private var settledVersion = -1
+  /// The pivots that were made ahead of long rows, where each such occasion counts for one at least.
+  var pivotsAhead = 0
 
   // MARK: - Reading
 
@@ -269,6 +271,7 @@ extension Tableau {
     // Scratch memory: primal.
     Tableau(
       form: form.copy(), dual: dual.copy(), work: work,
-      unusedAuxiliaries: unusedAuxiliaries.copy(), settledVersion: settledVersion)
+      unusedAuxiliaries: unusedAuxiliaries.copy(), settledVersion: settledVersion,
+      pivotsAhead: pivotsAhead)
   }
 }

