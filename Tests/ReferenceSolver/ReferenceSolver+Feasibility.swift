@@ -5,7 +5,7 @@ extension ReferenceSolver {
   mutating func makeFeasible() throws(ReferenceError) {
     if try tableau.restoreFeasibility() { return }
     let conflict = conflict()
-    // Without a conflict it was drift that prevented it: the tableau is built anew.
+    // Without a conflict rounding errors prevented it: the tableau is built anew.
     if conflict.isEmpty, rebuild() != .failed { return }
     throw .unsatisfiable(conflict)
   }

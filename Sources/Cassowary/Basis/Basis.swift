@@ -5,7 +5,7 @@
 struct Basis: ~Copyable {
   /// The role of a symbol.
   enum Role: UInt8 {
-    /// The index is not in use.
+    /// The symbol is not in use.
     case vacant
     /// Its value is given, and others depend on it.
     case parametric

@@ -47,7 +47,7 @@ extension ExpandedRows {
     }
   }
 
-  /// Opens, in a row, what depends on a symbol, so that the symbol is in it itself.
+  /// Expands, in a row, what depends on a symbol, so that the symbol is in it itself.
   /// - Parameter coefficient: The symbol's coefficient then, as it is known.
   mutating func expandRow(
     _ row: Int32, by symbol: Symbol, coefficient: Double, _ matrix: inout SparseMatrix,
@@ -56,7 +56,7 @@ extension ExpandedRows {
     grow(to: matrix.columns.count)
     sums.clear()
     for entry in matrix.row(row) { sums.add(entry.coefficient, to: entry.symbol) }
-    openDependents(of: symbol, except: -1, matrix, basics)
+    expandDependents(of: symbol, except: -1, matrix, basics)
     matrix.removeEntries(of: row)
     matrix.reserve(sums.touched.count, in: row)
     for index in 0..<sums.touched.count {
@@ -70,8 +70,8 @@ extension ExpandedRows {
     }
   }
 
-  /// Opens, in what is added up, the rows that depend on a symbol: those first on which no other of them depends.
-  private mutating func openDependents(
+  /// Expands, in what is added up, the rows that depend on a symbol: those first on which no other of them depends.
+  private mutating func expandDependents(
     of symbol: Symbol, except leaving: Symbol, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
   ) {
@@ -111,7 +111,7 @@ extension ExpandedRows {
     for entry in matrix.row(short) where entry.symbol != entering {
       sums.add(-factor * entry.coefficient, to: entry.symbol)
     }
-    openDependents(of: basic, except: leaving, matrix, basics)
+    expandDependents(of: basic, except: leaving, matrix, basics)
     // Its own symbol is on both sides now.
     let own = sums.cell(of: basic)
     sums.reset(basic)

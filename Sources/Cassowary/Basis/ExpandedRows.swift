@@ -4,7 +4,7 @@
 /// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is expanded once. The last row and the
 /// columns are kept until the matrix changes. Everything here is scratch memory.
 struct ExpandedRows: ~Copyable {
-  /// A symbol on the way of a search, with the index in its line from which the search goes on.
+  /// A symbol on the way of a search, with the index in its row or column from which the search goes on.
   struct Visit: BitwiseCopyable {
     var symbol: Symbol
     /// The number of rows that were found in its column and are referred to.
@@ -62,14 +62,14 @@ struct ExpandedRows: ~Copyable {
     return UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
 
-  /// Opens a row, if it was not since the matrix has changed.
+  /// Expands a row, if it was not since the matrix has changed.
   @inline(__always) private mutating func prepare(
     _ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix
   ) {
-    if self.row != row || rowVersion != matrix.version { open(row, of: basic, matrix) }
+    if self.row != row || rowVersion != matrix.version { expand(row, of: basic, matrix) }
   }
 
-  private mutating func open(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix) {
+  private mutating func expand(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix) {
     grow(to: matrix.columns.count)
     findReferences(of: basic, matrix)
     sums.clear()
@@ -177,18 +177,18 @@ struct ExpandedRows: ~Copyable {
     return Int(columns[symbol].work &+ columns[symbol].count)
   }
 
-  /// Opens a column, if it was not since the matrix has changed.
+  /// Expands a column, if it was not since the matrix has changed.
   @inline(__always) private mutating func prepare(
     _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
     if columnVersion != matrix.version || Int(symbol) >= columns.count
       || columns[symbol].epoch != epoch
     {
-      open(symbol, matrix, basics)
+      expand(symbol, matrix, basics)
     }
   }
 
-  private mutating func open(
+  private mutating func expand(
     _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
     grow(to: matrix.columns.count)

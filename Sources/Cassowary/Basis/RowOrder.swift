@@ -1,20 +1,16 @@
 /// The rows of a matrix in an order in which each comes after those that it refers to.
 struct RowOrder: ~Copyable {
   private var rows = Buffer<Int32>()
-  private var positions = Buffer<Int32>()
   private var version = -1
   /// The rows that are being ordered, with the index in each from which the search goes on. Scratch memory.
   private var path = Buffer<Int32>()
   private var next = Buffer<Int32>()
-  private var isPlaced = Buffer<Bool>()
+  private var isOrdered = Buffer<Bool>()
 
   /// Returns the row at an index; as they are numbered, if none refers to another.
   @inline(__always) subscript(index: Int) -> Int32 {
     rows.isEmpty ? Int32(index) : rows[index]
   }
-
-  /// Returns the index of a row in the order; only where rows have references.
-  @inline(__always) func position(of row: Int32) -> Int32 { positions[row] }
 
   /// Orders the rows anew if they have changed.
   @inline(__always) mutating func update(
@@ -33,13 +29,13 @@ struct RowOrder: ~Copyable {
   ) {
     rows.removeAll()
     next.removeAll()
-    isPlaced.removeAll()
+    isOrdered.removeAll()
     next.extend(to: basics.count, with: 0)
-    isPlaced.extend(to: basics.count, with: false)
+    isOrdered.extend(to: basics.count, with: false)
     // What others refer to comes before all rows to which none does, whose entries need not be looked at.
-    for row in 0..<Int32(basics.count) where !isPlaced[row] && matrix.isReferenced(row) {
+    for row in 0..<Int32(basics.count) where !isOrdered[row] && matrix.isReferenced(row) {
       path.append(row)
-      isPlaced[row] = true
+      isOrdered[row] = true
       search: while path.count > 0 {
         let last = path[path.count - 1]
         if matrix.hasReferences(last) {
@@ -47,8 +43,8 @@ struct RowOrder: ~Copyable {
           while next[last] < list.count {
             let other = matrix.row(solvedFor: list[Int(next[last])].symbol)
             next[last] += 1
-            if other >= 0, !isPlaced[other] {
-              isPlaced[other] = true
+            if other >= 0, !isOrdered[other] {
+              isOrdered[other] = true
               path.append(other)
               continue search
             }
@@ -58,10 +54,7 @@ struct RowOrder: ~Copyable {
         _ = path.popLast()
       }
     }
-    for row in 0..<Int32(basics.count) where !isPlaced[row] { rows.append(row) }
-    positions.removeAll()
-    positions.extend(to: basics.count, with: 0)
-    for index in 0..<rows.count { positions[rows[index]] = Int32(index) }
+    for row in 0..<Int32(basics.count) where !isOrdered[row] { rows.append(row) }
     version = matrix.version
   }
 }

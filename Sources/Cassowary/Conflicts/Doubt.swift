@@ -1,7 +1,7 @@
 /// A required constraint of which rounding errors hide whether it can hold.
 ///
 /// The other required constraints seem to contradict it by an amount that is too large to be ignored, and too small beside
-/// their numbers to prove a contradiction.
+/// their numbers to prove a contradiction. Or no tableau was found in which it holds up to 1e-6 of its largest number.
 public struct Doubt: Equatable, Sendable, CustomStringConvertible {
   /// The constraint, in the solver or offered to it.
   public let constraint: Constraint

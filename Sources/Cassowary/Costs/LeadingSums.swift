@@ -39,7 +39,7 @@ struct LeadingSums: BitwiseCopyable {
 
   /// Whether the known sums are as the rows have them: none cancels, nor is so small that it may be no more than rounding
   /// errors, or come from coefficients that do not count.
-  /// - Parameter small: The least sum that cannot.
+  /// - Parameter small: The size up to which a sum may be noise.
   @inline(__always) func areSure(small: Double) -> Bool {
     isZero
       || (LeadingSums.isSure(sum, magnitude, small)

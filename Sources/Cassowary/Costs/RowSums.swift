@@ -16,9 +16,9 @@ struct RowSums: ~Copyable {
   private var isComplete = false
   /// The number of entries that were walked.
   private var walked = 0
-  /// The sums that change with the row that was walked last, which are those of all symbols that are only there; -1 if none
-  /// was.
+  /// The row that was walked last; -1 if none was.
   private var row: Int32 = -1
+  /// The sums for a unit of that row's symbol, which serve all symbols that are in no other row.
   private var rowSums = LeadingSums()
   /// What the sums were found from.
   private var matrixVersion = -1

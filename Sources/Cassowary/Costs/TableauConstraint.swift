@@ -1,6 +1,6 @@
 /// A constraint in the tableau: `factor · symbol + constant (<=, ==, >=) 0`.
 struct TableauConstraint: BitwiseCopyable {
-  /// The variable that it bounds, one of its own or an auxiliary variable; -1 if the constraint's variables cancel
+  /// The symbol that it bounds, one of its variables or an auxiliary variable; -1 if the constraint's variables cancel
   /// each other, or if it is not installed.
   var symbol: Symbol = -1
   var factor = 1.0

@@ -70,7 +70,7 @@ struct Definitions: ~Copyable {
 
   // MARK: - Changing
 
-  /// Defines one of the variables of an auxiliary variable by the others and an offset.
+  /// Defines the variable of one of some terms by those of the others and an offset.
   @inline(__always) mutating func define(
     _ index: Int, of terms: borrowing Buffer<Entry>, offset: Symbol
   ) {

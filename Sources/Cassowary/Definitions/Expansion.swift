@@ -19,7 +19,7 @@ struct Expansion: ~Copyable {
   var listed: UnsafeBufferPointer<Entry> {
     UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
-  /// The number of definitions and rows that were expanded for them.
+  /// The definitions that are still to be expanded, the highest first.
   private var pending = Heap<Pending>()
   private var basics = Buffer<Symbol>()
   /// The symbols that are queued.
@@ -39,7 +39,7 @@ struct Expansion: ~Copyable {
   ) {
     begin()
     for index in 0..<terms.count {
-      open(terms[index].symbol, terms[index].coefficient, basis, definitions)
+      enqueue(terms[index].symbol, terms[index].coefficient, basis, definitions)
     }
     finish(keepsLong: keepsLong, &basis, &definitions)
   }
@@ -50,7 +50,7 @@ struct Expansion: ~Copyable {
     _ definitions: inout Definitions
   ) {
     begin()
-    open(symbol, 1, basis, definitions)
+    enqueue(symbol, 1, basis, definitions)
     finish(keepsLong: keepsLong, &basis, &definitions)
   }
 
@@ -60,18 +60,18 @@ struct Expansion: ~Copyable {
     basics.removeAll()
   }
 
-  /// Opens what is queued, and lists what there is in the end.
+  /// Expands what is queued, and lists what there is in the end.
   @inline(__always) private mutating func finish(
     keepsLong: Bool, _ basis: inout Basis, _ definitions: inout Definitions
   ) {
-    if !pending.isEmpty { openDefinitions(keepsLong: keepsLong, &basis, &definitions) }
-    if !basics.isEmpty { openRows(keepsLong: keepsLong, &basis) }
+    if !pending.isEmpty { expandDefinitions(keepsLong: keepsLong, &basis, &definitions) }
+    if !basics.isEmpty { expandRows(keepsLong: keepsLong, &basis) }
     sums.list(in: &entries)
   }
 
-  /// Opens the definitions.
+  /// Expands the definitions.
   /// - Parameter keepsLong: Whether a variable whose twin has a long row becomes the twin instead.
-  private mutating func openDefinitions(
+  private mutating func expandDefinitions(
     keepsLong: Bool, _ basis: inout Basis, _ definitions: inout Definitions
   ) {
     while let symbol = pending.popFirst()?.symbol {
@@ -84,14 +84,14 @@ struct Expansion: ~Copyable {
         continue
       }
       for term in definitions.terms(of: symbol) {
-        open(term.symbol, term.coefficient * coefficient, basis, definitions)
+        enqueue(term.symbol, term.coefficient * coefficient, basis, definitions)
       }
     }
   }
 
-  /// Opens the rows.
+  /// Expands the rows.
   /// - Parameter keepsLong: Whether long ones, and what the others refer to, are left as they are.
-  private mutating func openRows(keepsLong: Bool, _ basis: inout Basis) {
+  private mutating func expandRows(keepsLong: Bool, _ basis: inout Basis) {
     for index in 0..<basics.count {
       let symbol = basics[index]
       marks[symbol] = false
@@ -104,7 +104,7 @@ struct Expansion: ~Copyable {
   }
 
   /// Adds a symbol, and queues it if it has to be expanded.
-  @inline(__always) private mutating func open(
+  @inline(__always) private mutating func enqueue(
     _ symbol: Symbol, _ coefficient: Double, _ basis: borrowing Basis,
     _ definitions: borrowing Definitions
   ) {

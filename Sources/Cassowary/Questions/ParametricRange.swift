@@ -103,7 +103,7 @@ extension Tableau {
       for index in table.indices {
         let other = constraints[index].symbol
         guard other >= 0,
-          let sum = Residual.boundedValue(of: index, at: rates, self, table, units)?.sum
+          let sum = sum(of: index, at: rates, table, units)
         else { continue }
         if form.basis.role(of: other) == .parametric {
           missing[other] = (other == boundedSymbol ? speed : 0) - sum
@@ -117,6 +117,20 @@ extension Tableau {
       for symbol in 0..<symbolCount { rates[symbol] += corrections[symbol] }
     }
     return rates
+  }
+
+  /// Returns the sum in a constraint, as it was given, at values of its variables; nil at a vacant index.
+  private func sum(
+    of index: Int32, at values: borrowing Buffer<Double>, _ table: borrowing ConstraintTable,
+    _ units: borrowing Units
+  ) -> Double? {
+    guard let constraint = table[index] else { return nil }
+    var sum = 0.0
+    for term in constraint.expression.terms {
+      let symbol = term.variable.symbol
+      sum += term.coefficient * units[symbol] * values[symbol]
+    }
+    return sum / constraints[index].factor
   }
 }
 

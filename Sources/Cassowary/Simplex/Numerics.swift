@@ -2,7 +2,8 @@
 struct Numerics: BitwiseCopyable {
   /// Whether coefficients have grown, and rounding errors with them.
   private(set) var isSuspect = false
-  /// The growth of coefficients since the residual was last measured, times what it was in units of a rounding error.
+  /// The growth of coefficients since the residual was last measured, times that residual in units of
+  /// `Tolerance.zero`; at least 1.
   private(set) var growth = 1.0
   /// The distance that symbols moved since the rows' values were recomputed.
   private var travel = 0.0

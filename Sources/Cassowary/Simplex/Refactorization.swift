@@ -21,7 +21,7 @@ struct Refactorization: ~Copyable {
   /// The least of these as a share of all in the row: what is less may be a rounding error of zero.
   private static let singular = 1e-9
 
-  /// How many times as many entries as before are too many: rows that referred to others may be long without that.
+  /// The growth of the number of entries above which the attempt is given up.
   private static let largestGrowth = 4
 
   private var unsolved = Heap<Unsolved>()

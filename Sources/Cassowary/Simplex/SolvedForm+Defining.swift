@@ -22,8 +22,7 @@ extension SolvedForm {
     }
   }
 
-  /// Defines one of the variables of an auxiliary variable by the others and a new symbol, the offset, for the
-  /// auxiliary variable.
+  /// Defines the variable of one of some terms by those of the others and a new auxiliary variable, the offset.
   /// - Returns: The offset.
   mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>) -> Symbol {
     let symbol = terms[index].symbol

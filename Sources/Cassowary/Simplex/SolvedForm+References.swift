@@ -20,10 +20,10 @@ extension SolvedForm {
 
   /// Queues the symbols of the rows that wait for that to be priced.
   @inline(__always) mutating func repriceWaitingRows() {
-    if !rowsToPrice.isEmpty { openWaitingRows() }
+    if !rowsToPrice.isEmpty { expandWaitingRows() }
   }
 
-  private mutating func openWaitingRows() {
+  private mutating func expandWaitingRows() {
     basis.findReferences(of: rowsToPrice)
     for index in 0..<basis.foundCount {
       for entry in basis.matrix.row(basis.row(of: basis.found(at: index)))

@@ -27,7 +27,7 @@ struct Work: BitwiseCopyable {
     var trial = 500
     /// The steps without progress, beside four for each row, after which a rule is used that is known to end.
     var stalling = 40
-    /// Those, beside eight for each row, after which rows are no longer repaired one by one.
+    /// The steps without progress, beside eight for each row, after which the dual run is given up for the primal one.
     var repairs = 200
   }
 

@@ -67,22 +67,4 @@ enum Residual {
     }
     return (record.relation.violation(at: sum), size)
   }
-
-  /// Returns the value of a constraint's symbol that follows from values of its variables, and the size of its parts; nil at a
-  /// vacant index.
-  static func boundedValue(
-    of index: Int32, at values: borrowing Buffer<Double>, _ tableau: borrowing Tableau,
-    _ constraints: borrowing ConstraintTable, _ units: borrowing Units
-  ) -> (sum: Double, size: Double)? {
-    guard let constraint = constraints[index] else { return nil }
-    var (sum, size) = (0.0, 0.0)
-    for term in constraint.expression.terms {
-      let symbol = term.variable.symbol
-      let part = term.coefficient * units[symbol] * values[symbol]
-      sum += part
-      size += abs(part)
-    }
-    let factor = tableau.constraints[index].factor
-    return (sum / factor, size / abs(factor))
-  }
 }

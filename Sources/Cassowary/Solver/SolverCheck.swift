@@ -34,7 +34,7 @@ struct SolverCheck: ~Copyable {
   /// Returns faults for constraints whose symbol does not represent their expression. The coefficients of
   /// parametric symbols are compared, not values.
   private mutating func checkExpressions() -> [String] {
-    if state.envelope.isLeft { return [] }
+    if state.envelope.isExceeded { return [] }
     return state.constraints.liveIndices.compactMap { index in
       guard let constraint = state.constraints[index] else { return nil }
       let error = error(of: constraint, index)
@@ -99,7 +99,8 @@ extension Solver {
   /// Returns the inconsistencies of the solver's inner state, as sentences; empty if there are none.
   ///
   /// For tests, after calls that returned. Rows, columns and definitions are compared with each
-  /// other, with the constraints as they were given and with the values.
+  /// other, with the constraints as they were given (only in the envelope that <doc:HowTheSolverWorks> describes) and with the
+  /// values.
   /// - Complexity: a pass over the whole tableau and all constraints.
   public func checkInvariants() -> [String] {
     var check = SolverCheck(of: self)

@@ -67,4 +67,39 @@ extension SolverState {
     }
     return nil
   }
+
+  // MARK: - Refused calls
+
+  /// Returns why what was added or changed is refused; nil if rounding errors were the reason: the tableau has it now.
+  /// - Parameter indices: The constraints that were added or changed.
+  mutating func reason(of refusal: Refusal, on indices: [Int32]) -> SolverError? {
+    if let proven = provenReason(for: refusal) { return proven }
+    // Without a proof the run has ended with required constraints as costs, and new rows would not change that.
+    if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
+      tableau.refill(.restored)
+      do throws(Refusal) {
+        for index in indices { try tableau.checkBounds(of: index) }
+        try tableau.repair()
+        return nil
+      } catch {
+        if let proven = provenReason(for: error) { return proven }
+      }
+    }
+    return rebuild() ? nil : foundReason(for: refusal)
+  }
+
+  /// Restores a consistent state after a refused call was undone.
+  mutating func recover(from refusal: Refusal) {
+    // To undo the call may take more steps than it was allowed.
+    let limits = tableau.work.limits
+    tableau.work.limits.steps = max(limits.steps, Work.Limits().steps)
+    defer { tableau.work.limits = limits }
+    tableau.refill(.restored)
+    // Without a proof some required constraints are still costs: the tableau is built anew.
+    var isSound = refusal == .contradiction && !tableau.proof.isEmpty
+    if isSound { isSound = (try? tableau.repair()) != nil }
+    // If neither helps, rows wait to be repaired when the optimum is looked for.
+    if !isSound, !rebuild() { try? tableau.repair() }
+    finishChange()
+  }
 }

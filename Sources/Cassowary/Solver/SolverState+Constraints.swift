@@ -139,7 +139,7 @@ extension SolverState {
       variables[first.variable.symbol].edit = -1
     }
     constraints.remove(constraint, at: index)
-    // It may have been what the residual was left by.
+    // The residual that was left may have been this constraint's.
     (leftResidual, leftMiss) = (0, 0)
   }
 

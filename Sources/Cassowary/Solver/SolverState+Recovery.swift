@@ -6,7 +6,8 @@
 /// 2. If it is too large, the rows of the same basis are found anew from the constraints.
 /// 3. If it still is, or the tableau gives up, it is built anew.
 ///
-/// If none of that helps, the call throws.
+/// If none of that helps, the call throws. A refusal is told only with a proof that adds up in the constraints as they were given;
+/// without one, steps 2 and 3 are taken first.
 extension SolverState {
   /// The residual above which rows are found anew: some rounding errors, or one for each row of a long chain.
   private var seenResidual: Double { max(1e-13, 2e-15 * Double(tableau.form.basis.rowCount)) }
@@ -32,7 +33,7 @@ extension SolverState {
     {
       try measureOptimum()
     }
-    if envelope.isLeft { try checkRequired() }
+    if envelope.isExceeded(by: constraints.count) { try checkRequired() }
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {
@@ -67,7 +68,7 @@ extension SolverState {
 
   /// Finds an optimum with rows that are found anew, or with a tableau that is built anew: in another order other rounding errors
   /// are made.
-  /// - Throws: `undecidable` if required constraints contradict or miss each other in each of them; otherwise `iterationLimit`.
+  /// - Throws: `undecidable` if each of them refuses a required constraint, or the last one misses one; otherwise `iterationLimit`.
   @inline(never) mutating func findOptimumAnew() throws(SolverError) {
     if refactor(), (try? optimizeAnew()) == true { return }
     let byNumber = indicesByNumber()
@@ -114,161 +115,5 @@ extension SolverState {
     tableau.refill(.restored)
     // If they cannot hold with their own coefficients, the optimum will tell.
     try? tableau.repair()
-  }
-
-  // MARK: - Refused calls
-
-  /// Returns why what was added or changed is refused; nil if it holds, which rounding errors hid: the tableau has it now.
-  /// - Parameter indices: The constraints that were.
-  mutating func reason(of refusal: Refusal, on indices: [Int32]) -> SolverError? {
-    if let proven = provenReason(for: refusal) { return proven }
-    // Without a proof some required constraints are costs now, which rows that are found anew would still be.
-    if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
-      tableau.refill(.restored)
-      do throws(Refusal) {
-        for index in indices { try tableau.checkBounds(of: index) }
-        try tableau.repair()
-        return nil
-      } catch {
-        if let proven = provenReason(for: error) { return proven }
-      }
-    }
-    return rebuild() ? nil : foundReason(for: refusal)
-  }
-
-  /// Restores a consistent state after a refused call was undone.
-  mutating func recover(from refusal: Refusal) {
-    // What the call may do is no measure for the way back.
-    let limits = tableau.work.limits
-    tableau.work.limits.steps = max(limits.steps, Work.Limits().steps)
-    defer { tableau.work.limits = limits }
-    tableau.refill(.restored)
-    // Without a proof it was found with required constraints as costs, some of which still are.
-    var isSound = refusal == .contradiction && !tableau.proof.isEmpty
-    if isSound { isSound = (try? tableau.repair()) != nil }
-    // If neither helps, rows wait to be repaired when the optimum is looked for.
-    if !isSound, !rebuild() { try? tableau.repair() }
-    finishChange()
-  }
-
-  // MARK: - Finding rows anew
-
-  /// Finds the rows of the same basis anew from the constraints.
-  /// - Returns: Whether that was possible; if not, the tableau is unchanged.
-  private mutating func refactor() -> Bool {
-    // Of what waits to be eliminated no constraint tells what it is the sum of.
-    tableau.refill(.restored)
-    guard (try? tableau.eliminateUnused()) != nil else { return false }
-    var former = tableau.copy()
-    if findRows() { return true }
-    swap(&tableau, &former)
-    return false
-  }
-
-  private mutating func findRows() -> Bool {
-    let indices = tableau.form.indicesOfAuxiliaries()
-    var work = Refactorization(&tableau.form)
-    for isBasic in [false, true] {
-      if isBasic, !work.solve(&tableau.form.basis) { return false }
-      for index in indices {
-        let symbol = tableau.constraints[index].symbol
-        if work.lacksRow(symbol) != isBasic { continue }
-        gatherSum(of: index)
-        if isBasic {
-          work.addSolved(symbol, terms.entries, &tableau.form)
-        } else {
-          work.addUnsolved(symbol, terms.entries, &tableau.form)
-        }
-        if work.isTooLarge(tableau.form) { return false }
-      }
-    }
-    return work.finish(&tableau.form)
-  }
-
-  /// Gathers the terms whose sum is a constraint's symbol.
-  private mutating func gatherSum(of constraintIndex: Int32) {
-    guard let constraint = constraints[constraintIndex] else { return }
-    gather(constraint.expression)
-    let factor = tableau.constraints[constraintIndex].factor
-    for index in 0..<terms.entries.count { terms.entries[index].coefficient /= factor }
-  }
-
-  // MARK: - Building anew
-
-  /// Returns the indices of all constraints, in the order in which they were added.
-  private func indicesByNumber() -> [Int32] {
-    constraints.liveIndices.map { ($0, tableau.constraints[$0].number) }
-      .sorted { $0.1 < $1.1 }.map(\.0)
-  }
-
-  /// Returns the indices of all constraints in order of rank, required ones first.
-  private func indicesByPriority() -> [Int32] {
-    let indices = orderedIndices()
-    return indices.filter { tableau.constraints[$0].isRequired }
-      + indices.filter { !tableau.constraints[$0].isRequired }
-  }
-
-  /// Builds the tableau anew from the constraints.
-  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
-  @discardableResult
-  mutating func rebuild() -> Bool {
-    // In another order other rounding errors are made.
-    rebuild(in: indicesByNumber()) || rebuild(in: indicesByPriority())
-  }
-
-  /// Builds the tableau anew from the constraints in an order.
-  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
-  private mutating func rebuild(in order: [Int32]) -> Bool {
-    var fresh = emptied()
-    fresh.units = Units(balancing: constraints.byIndex, symbols: variables.count)
-    for index in order {
-      guard let refusal = fresh.reinstall(index, constraints[index]) else { continue }
-      rebuildDoubt = refusal == .contradiction ? fresh.doubt(about: constraints[index], index) : nil
-      return false
-    }
-    rebuildDoubt = nil
-    fresh.tableau.replace(tableau)
-    swap(&tableau, &fresh.tableau)
-    swap(&units, &fresh.units)
-    measuredPivots = tableau.pivots
-    makeRoom()
-    finishChange()
-    return true
-  }
-
-  /// Returns a state with the same variables, at the same symbols, and no constraint installed.
-  func emptied() -> SolverState {
-    var fresh = SolverState()
-    fresh.tableau = Tableau(variablesOf: tableau, isVariable: variables.liveSymbols)
-    fresh.units = units.copy()
-    return fresh
-  }
-
-  /// Installs a constraint of another state.
-  /// - Returns: The refusal, if any.
-  mutating func reinstall(_ index: Int32, _ constraint: Constraint?) -> Refusal? {
-    guard let constraint else { return nil }
-    gather(constraint.expression)
-    tableau.refill(.restored)
-    do throws(Refusal) {
-      try tableau.install(index, &terms.entries)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  /// Returns the doubt about a constraint that the tableau has refused.
-  private mutating func doubt(about constraint: Constraint?, _ index: Int32) -> Doubt? {
-    guard let constraint else { return nil }
-    tableau.form.evaluate()
-    let amount = Residual.error(of: constraint, index, tableau, units).error
-    let constant = tableau.constraints[index].constant
-    return Doubt(constraint, constant: constant, amount: max(amount, 0))
-  }
-
-  /// The reason for which accepted constraints could not be built anew.
-  func reasonOfRebuild() -> SolverError {
-    rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limits.steps)
   }
 }

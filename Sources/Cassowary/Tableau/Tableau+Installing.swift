@@ -26,8 +26,8 @@ extension Tableau {
     try installExpanded(constraintIndex, terms, scale: scale)
   }
 
-  /// Whether there is something to minimize ahead of a long row, and not much was: of long rows one after the other, each
-  /// leaves little of the optimum before it.
+  /// Whether a minimization ahead of a long row pays: something waits to be minimized, and earlier ones have not used up their
+  /// share of pivots. Between many long rows it would be wasted.
   private var mayMinimizeAhead: Bool {
     form.mayBeDualInfeasible && form.infeasibleRows.isEmpty
       && 4 * pivotsAhead <= form.basis.symbolCount

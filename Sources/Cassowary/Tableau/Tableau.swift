@@ -52,7 +52,7 @@ struct Tableau: ~Copyable {
     work.refill(effort, symbols: form.basis.symbolCount)
   }
 
-  /// Registers a constraint that is to be installed, or an empty index.
+  /// Sets the record at an index: of a constraint that is to be installed, or of none at a vacant index.
   @inline(__always) mutating func setConstraint(_ constraint: TableauConstraint, at index: Int32) {
     if Int(index) < constraints.count {
       form.costs.owners.constraints[index] = constraint

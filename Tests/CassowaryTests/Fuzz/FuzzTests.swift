@@ -11,12 +11,17 @@ import Testing
     #expect(sequence.faults == [] && sequence.missed == [], "\(log)")
   }
 
-  @Test(arguments: 0..<40)
-  func `no required constraint is missed without an error`(seed: Int) {
+  @Test func `no required constraint is missed without an error`() {
     for (_, family) in Families.far {
-      var sequence = RandomSequence(family, seed: UInt64(seed))
-      sequence.run()
-      #expect(sequence.faults == [] && sequence.missed == [])
+      var counts = FuzzCounts()
+      for seed in 0..<40 as Range<UInt64> {
+        var sequence = RandomSequence(family, seed: seed)
+        sequence.run()
+        counts.count(sequence)
+        #expect(sequence.faults == [] && sequence.missed == [], "seed \(seed)")
+      }
+      // About one in twenty is given up.
+      #expect(counts.undecided < 8)
     }
   }
 
@@ -56,7 +61,7 @@ import Testing
   }
 
   /// Of a variable that was removed only rounding errors were left in the rows, and it was made basic by one of them; coefficients
-  /// drifted between two optimizations, or in a refused call.
+  /// gathered rounding errors between two optimizations, or in a refused call.
   @Test(arguments: [
     ("near 1", 859_243_921_600 as UInt64), ("tenths and thirds", 132_176_257), ("near 1", 77_048),
     ("near 1", 90_577), ("near 1", 90_682), ("near 1", 90_692), ("near 1", 90_850),
@@ -99,7 +104,7 @@ import Testing
     }
     print("\(name): \(counts)")
     if family.promise == .requirements, counts.sequences >= 2000 {
-      // Of those with 1 and 1000, one in about 300 is.
+      // Of the sequences with coefficients 1 and 1000 about one in 330 has another optimum.
       #expect(counts.faulty * 200 <= max(counts.sequences, 200), "\(name)")
     }
   }

@@ -11,7 +11,7 @@ private let families = CoefficientFamily.even
     #expect(history.faults == [])
   }
 
-  /// A seed with which fuzzing once found a fault: an optimum was in doubt, as a row that had drifted had an entry that was none.
+  /// A seed with which fuzzing once found a fault: an optimum was in doubt, as a row had an entry that was only a rounding error.
   @Test func `what fuzzing found stays mended`() throws {
     let family = try #require(families.first { $0.name == "tenths and thirds" })
     var history = LargeHistory(

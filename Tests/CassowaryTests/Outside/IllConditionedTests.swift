@@ -77,16 +77,21 @@ private struct IllConditionedSystem {
 }
 
 @Suite struct `Ill-conditioned systems` {
-  /// Seeds of which none takes long: to give up a larger system can take many seconds. About half of them are undecided.
-  @Test(
-    arguments: [
-      (0, 45), (3, 45), (4, 45), (5, 45), (6, 45), (8, 45), (10, 45), (12, 45), (17, 45), (19, 45),
-      (22, 45), (0, 110), (5, 110),
-    ] as [(UInt64, Int)])
-  func `miss no required constraint without an error`(seed: UInt64, most: Int) {
-    var system = IllConditionedSystem(seed: seed, variables: 30...most)
-    system.run()
-    #expect(system.findings.faults == [])
+  /// Seeds of which none takes long: to give up a larger system can take many seconds.
+  private static let seeds: [(seed: UInt64, most: Int)] = [
+    (0, 45), (3, 45), (4, 45), (5, 45), (6, 45), (8, 45), (10, 45), (12, 45), (17, 45), (19, 45),
+    (22, 45), (0, 110), (5, 110),
+  ]
+
+  @Test func `miss no required constraint without an error`() {
+    var answered = 0
+    for (seed, most) in Self.seeds {
+      var system = IllConditionedSystem(seed: seed, variables: 30...most)
+      system.run()
+      #expect(system.findings.faults == [], "seed \(seed)")
+      if !system.findings.isUndecided { answered += 1 }
+    }
+    #expect(answered >= 4)
   }
 
   @Test(.enabled(if: FuzzSeeds.seconds != nil))

@@ -96,6 +96,9 @@ import Testing
     ],
   ]
 
+  /// Those that are given up.
+  static let undecided = [3, 4]
+
   @Test(arguments: systems.indices)
   func `miss no required constraint without an error`(index: Int) {
     var solver = Solver()
@@ -116,6 +119,7 @@ import Testing
       findings.optimize(&solver)
     }
     #expect(findings.faults == [])
+    #expect(findings.isUndecided == Self.undecided.contains(index))
   }
 
   @Test func `are refused with a proof where they contradict each other`() throws {
