@@ -1,23 +1,18 @@
 /// The numbers that a solver is made for: in layouts, coefficients differ by at most a factor of 100, constants are at most
-/// a million (but for limits on one variable), and there are at most 10,000 constraints.
+/// a million (but for limits on one variable). There are at most 10,000 constraints, too, which is not checked: to compare so many
+/// after each change would take longer than the change.
 ///
 /// Beyond that rounding errors may decide between optional errors, and on ties; whether required constraints hold is checked
 /// at each optimum.
 struct Envelope: BitwiseCopyable {
   private static let mostRatio = 100.0
   private static let mostConstant = 1e6
-  private static let mostConstraints = 10_000
 
   // Every layout has a coefficient of 1.
   private var leastCoefficient = 1.0
   private var mostCoefficient = 1.0
   /// Whether a number has ever been outside; it stays so.
   private(set) var isExceeded = false
-
-  /// Returns whether so many constraints, or any number so far, are outside.
-  @inline(__always) func isExceeded(by constraints: Int) -> Bool {
-    isExceeded || constraints > Envelope.mostConstraints
-  }
 
   /// Notes a coefficient other than 0.
   @inline(__always) mutating func note(coefficient: Double) {

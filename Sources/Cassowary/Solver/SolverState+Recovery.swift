@@ -33,7 +33,7 @@ extension SolverState {
     {
       try measureOptimum()
     }
-    if envelope.isExceeded(by: constraints.count) { try checkRequired() }
+    if envelope.isExceeded { try checkRequired() }
   }
 
   @inline(never) private mutating func measureOptimum() throws(Refusal) {

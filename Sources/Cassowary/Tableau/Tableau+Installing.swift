@@ -27,9 +27,10 @@ extension Tableau {
   }
 
   /// Whether a minimization ahead of a long row pays: something waits to be minimized, and earlier ones have not used up their
-  /// share of pivots. Between many long rows it would be wasted.
+  /// share of pivots. Between many long rows it would be wasted, and where there are few rows pivots are cheap.
   private var mayMinimizeAhead: Bool {
-    form.mayBeDualInfeasible && form.infeasibleRows.isEmpty
+    form.mayBeDualInfeasible && form.basis.rowCount >= Int(form.basis.longRow)
+      && form.infeasibleRows.isEmpty
       && 4 * pivotsAhead <= form.basis.symbolCount
   }
 
