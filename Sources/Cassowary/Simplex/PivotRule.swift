@@ -71,9 +71,9 @@ enum PivotRule {
   }
 
   /// Returns whether one of two candidates of the dual ratio test, which cost the same, enters: that with the
-  /// larger pivot element or, if these are about as large, the shorter column, which gives less to do. Of equals it
-  /// is no particular one: were it the lowest, constraints that come on one variable after another would each find
-  /// just theirs basic, and make another so.
+  /// larger pivot element or, if these are about as large, the shorter column, which gives less to do. Equals
+  /// are ordered by a hash: if the lowest symbol entered, constraints added to one variable after another would each cost
+  /// a pivot.
   /// - Parameter usesBlandsRule: Whether the lowest symbol enters instead.
   @inline(__always) static func isBetterPivot(
     _ one: (symbol: Symbol, coefficient: Double, columnLength: Int32),

@@ -1,8 +1,8 @@
 /// Finds the rows of a basis anew from the sums that its auxiliary variables are: the same symbols are basic after it, and the
 /// rounding errors of the pivots so far are gone (refactorization, also called reinversion).
 ///
-/// First come the rows of auxiliary variables that are parametric. One after the other gives way to a symbol that is to be basic
-/// and has no row yet: the next is the row with the fewest such symbols, as one with a single one leaves none of them in others.
+/// First come the rows of auxiliary variables that are parametric. Each is solved for a symbol that is to be basic and has
+/// no row yet. The next is always the row with the fewest such symbols.
 /// Of its symbols that in the fewest rows enters, unless its coefficient is small beside the others (Markowitz 1957).
 struct Refactorization: ~Copyable {
   /// A row that is to be solved for another symbol.

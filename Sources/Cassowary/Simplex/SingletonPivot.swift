@@ -90,7 +90,7 @@ extension SolvedForm {
   /// become basic for them. No value changes.
   ///
   /// Otherwise the next movement breaks each of them, and to meet it again takes a pivot that moves all rows that have moved.
-  /// - Complexity: the number of rows.
+  /// - Complexity: the number of entries of all rows.
   mutating func makeMetEqualitiesParametric(_ work: inout Work) {
     for row in 0..<Int32(basis.rowCount) {
       let basic = basis.basic(of: row)

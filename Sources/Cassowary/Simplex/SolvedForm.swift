@@ -6,8 +6,8 @@
 /// variables in the constraint's expression. The constraint bends the symbol's cost at one position, its
 /// breakpoint, so a symbol's cost is convex and piecewise linear. Required constraints are the steepest
 /// cost. A parametric symbol is at a breakpoint; a basic one is anywhere in a segment between two. A
-/// variable that a single constraint places by others is in no row: it is defined as the sum of those and
-/// an offset, which is the constraint's symbol.
+/// variable that a single constraint expresses by others is in no row: it is defined as the sum of those and
+/// an offset, the auxiliary variable of that constraint.
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct SolvedForm: ~Copyable {

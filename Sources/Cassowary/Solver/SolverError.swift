@@ -35,8 +35,9 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// limit the values are the old ones, but the constraints are the present ones: call it again once they
   /// have changed.
   case iterationLimit(Int)
-  /// Rounding errors hide whether a required constraint can hold, and a tableau that was built anew did no better. The
-  /// doubt has the constraint, and the amount by which it seems to be missed.
+  /// Rounding errors hide whether a required constraint can hold, and a tableau that was built anew did no better; or an
+  /// optimum misses one by more than 1e-6 of its largest term. The doubt has the constraint, and the amount by which it
+  /// seems to be missed.
   ///
   /// Refused changes are undone, as for `iterationLimit`.
   case undecidable(Doubt)

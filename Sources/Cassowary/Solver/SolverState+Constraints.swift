@@ -139,8 +139,8 @@ extension SolverState {
       variables[first.variable.symbol].edit = -1
     }
     constraints.remove(constraint, at: index)
-    // The residual that was left may have been this constraint's.
-    (leftResidual, leftMiss) = (0, 0)
+    // What was left may have been this constraint's.
+    (restoredResidual, leftResidual, leftMiss) = (0, 0, 0)
   }
 
   /// Marks the solver as changed, and records events if that is on.
