@@ -2,7 +2,11 @@
 ///
 ///     let text: LocalizedText = "Row \(number) is \(height) high"
 ///
-/// Its ``key``, under which a ``StringCatalog`` has the other languages, is the literal with `%@` for each value:
+/// Chinese can stand beside it, so that no text is changed in one language and forgotten in the other:
+///
+///     LocalizedText("Row \(number) is \(height) high", chinese: "第 \(number) 行高 \(height)")
+///
+/// A ``StringCatalog`` has any language under the ``key``, which is the English literal with `%@` for each value:
 /// `Row %@ is %@ high`. A value that is a `LocalizedText` is translated, too. Foundation's words for it:
 /// `LocalizedStringResource` and `String.LocalizationValue`.
 public struct LocalizedText: Hashable, Sendable {
@@ -10,6 +14,8 @@ public struct LocalizedText: Hashable, Sendable {
   public let key: String
   /// The values, in the order of their places.
   public let values: [Value]
+  /// The text in other languages, as far as it was written beside the English one; at most one of each.
+  let translations: [Translation]
 
   /// A value in a text.
   public enum Value: Hashable, Sendable {
@@ -19,10 +25,31 @@ public struct LocalizedText: Hashable, Sendable {
     case localized(LocalizedText)
   }
 
+  /// A text in another language. Its values may have another order than those of the English text.
+  struct Translation: Hashable, Sendable {
+    let language: Language
+    let format: String
+    let values: [Value]
+  }
+
   /// Creates a text from a key and its values. A place without a value stays empty.
   public init(key: String, values: [Value]) {
     self.key = key
     self.values = values
+    translations = []
+  }
+
+  /// Creates a text from its English and its Simplified Chinese words, both literals.
+  ///
+  ///     LocalizedText("\(name) is \(height) high", chinese: "\(name) 高 \(height)")
+  ///
+  /// A catalogue's translation of the English text counts more than the Chinese one.
+  public init(_ english: LocalizedText, chinese: LocalizedText) {
+    key = english.key
+    values = english.values
+    translations = [
+      Translation(language: .simplifiedChinese, format: chinese.key, values: chinese.values)
+    ]
   }
 
   /// Creates a text that is the same in all languages, such as a name that the user typed.

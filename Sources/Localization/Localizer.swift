@@ -14,17 +14,17 @@ public struct Localizer: Sendable {
   /// Returns texts in English.
   public static let english = Localizer(.english)
 
-  /// Returns a text in the language; in English where no catalogue has it.
+  /// Returns a text in the language: as the first catalogue that has it says, else as it was written beside the English
+  /// text, else in English.
   ///
   /// - Complexity: linear in the length of the text.
   public func string(_ text: LocalizedText) -> String {
-    let format = translation(of: text.key) ?? text.key
-    if text.values.isEmpty, !format.utf8.contains(UInt8(ascii: "%")) { return format }
+    let (format, values) = words(of: text) ?? (text.key, text.values)
+    if values.isEmpty, !format.utf8.contains(UInt8(ascii: "%")) { return format }
     return StringFormat(format).parts.map { part in
       switch part {
       case .words(let words): words
-      case .value(let index):
-        text.values.indices.contains(index) ? string(text.values[index]) : ""
+      case .value(let index): values.indices.contains(index) ? string(values[index]) : ""
       }
     }.joined()
   }
@@ -36,11 +36,14 @@ public struct Localizer: Sendable {
     }
   }
 
-  private func translation(of key: String) -> String? {
+  /// Returns the translation of a text with its values; nil if there is none.
+  private func words(
+    of text: LocalizedText
+  ) -> (format: String, values: [LocalizedText.Value])? {
     for catalog in catalogs {
-      if let format = catalog[key] { return format }
+      if let format = catalog[text.key] { return (format, text.values) }
     }
-    return nil
+    return text.translations.first { $0.language == language }.map { ($0.format, $0.values) }
   }
 
   /// Returns the keys of a text and of the texts in it that have words and no translation. For tests: in English there
@@ -53,7 +56,7 @@ public struct Localizer: Sendable {
     let inner = text.values.flatMap { value in
       if case .localized(let text) = value { missingKeys(in: text) } else { [String]() }
     }
-    return (own && translation(of: text.key) == nil ? [text.key] : []) + inner
+    return (own && words(of: text) == nil ? [text.key] : []) + inner
   }
 }
 

@@ -45,6 +45,25 @@ import Testing
     #expect(Localizer.english.missingKeys(in: "Row").isEmpty)
   }
 
+  @Test func `Chinese stands beside English, with its values in its own order`() {
+    let text = LocalizedText("Row \(3) of \(20)", chinese: "共 \(20) 行，第 \(3) 行")
+    let chinese = Localizer(.simplifiedChinese)
+    #expect(text.english == "Row 3 of 20")
+    #expect(chinese.string(text) == "共 20 行，第 3 行")
+    #expect(Localizer(german).string(text) == "Row 3 of 20")
+    let inner = LocalizedText("height", chinese: "高度")
+    #expect(chinese.string(LocalizedText("its \(inner)", chinese: "其\(inner)")) == "其高度")
+    #expect(chinese.string("\(inner): \(3)") == "高度: 3")
+    #expect(chinese.missingKeys(in: "\(text); \(inner)").isEmpty)
+    #expect(Localizer(german).missingKeys(in: inner) == ["height"])
+  }
+
+  @Test func `a catalogue counts more than what stands beside the English text`() {
+    let text = LocalizedText("Save", chinese: "保存")
+    let catalog = StringCatalog(.simplifiedChinese, ["Save": "存储"])
+    #expect(Localizer(.simplifiedChinese, catalogs: [catalog]).string(text) == "存储")
+  }
+
   @Test func `of two catalogues the first counts, of two translations in one the later`() {
     let first = StringCatalog(german, ["a": "eins"])
     let second = StringCatalog(german, ["a": "zwei", "b": "drei", "b": "vier"])
