@@ -27,10 +27,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Logs of Apple's engine are read without views: for tools and tests.
     .target(
-      name: "ConflictLog", dependencies: ["Cassowary", "Localization"], swiftSettings: strict),
+      name: "ConflictLog", dependencies: ["Cassowary", "ConstraintNotation", "Localization"],
+      swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict),
+    .target(name: "ConstraintNotation", dependencies: ["Localization"], swiftSettings: strict),
     .target(
-      name: "AutoLayout", dependencies: ["Cassowary", "Localization"], swiftSettings: strict),
+      name: "AutoLayout", dependencies: ["Cassowary", "ConstraintNotation", "Localization"],
+      swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout", "Localization"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
@@ -148,8 +151,15 @@ let package = Package(
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "ConflictLogTests",
-      dependencies: ["AutoLayout", "ConflictLog", "Localization", "Masonry", "SeededNumbers"],
+      dependencies: [
+        "AutoLayout", "ConflictLog", "ConstraintNotation", "Localization", "Masonry",
+        "SeededNumbers",
+      ],
       exclude: ["Logs"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintNotationTests",
+      dependencies: ["ConstraintNotation", "Localization", "SeededNumbers"],
+      swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "Localization", "Masonry", "SeededNumbers"],

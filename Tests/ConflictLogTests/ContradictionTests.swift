@@ -215,10 +215,10 @@ struct ContradictionTests {
         text.contains(
           "Broken: [\(broken + 1)]. With [\(other)] it leads to the same contradiction by another way; "
             + "the shorter one, above, does without them."))
-      #expect(text.contains("And, by another way:\n  [4] The top of the margins guide is at"))
+      #expect(text.contains("And, by another way:\n  [4] The top edge of the margins guide is to be at"))
       #expect(text.contains("\n  1 more of the list takes no part."))
       #expect(!text.contains("second"))
-      #expect(explanation.markdown.contains("- [4] The top of the margins guide"))
+      #expect(explanation.markdown.contains("- [4] The top edge of the margins guide"))
       let chinese = try ConflictLogTests.explanation(
         of: log(lines, broken: broken), language: .simplifiedChinese)
       #expect(chinese.text.contains("它与 [\(other)] 一起，经另一条路通向同一处矛盾"))

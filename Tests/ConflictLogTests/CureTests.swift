@@ -152,30 +152,4 @@ struct CureTests {
         == "[titleLabel mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(card).offset(20); }];"
     )
   }
-
-  @Test(
-    arguments: [
-      ("UILabel", nil, "titleLabel", "titleLabel"), ("", "0x2", "progress bar", "progressBar"),
-      ("UILabel", "0x2", "Total", "label"), ("", nil, "URL", "url"),
-      ("", "0x2", "BackButton", "backButton"), ("UIView", nil, "self.cell.icon2", "icon2"),
-      ("UIView", nil, "_header", "_header"), ("UIView", nil, "default", "defaultView"),
-      ("UIView", nil, "标题", "view"), ("", "0x2", "7 rows", "view"),
-    ] as [(String, String?, String, String)])
-  func `a variable is named as the view is`(
-    className: String, address: String?, name: String, expected: String
-  ) {
-    let item = LoggedItem(className: className, address: address, name: name)
-    #expect(CodeNames([item], Hierarchy([]))(item) == expected)
-  }
-
-  @Test(arguments: [
-    ("UILabel", "label"), ("App.PriceTag", "priceTag"),
-    ("UITableViewCellContentView", "contentView"),
-    ("ABCHeaderView", "headerView"), ("_UIButtonBar", "buttonBar"), ("App.Class", "classView"),
-    ("小船", "view"), ("Box", "box"),
-  ])
-  func `a variable is named after the class`(className: String, expected: String) {
-    let item = LoggedItem(className: className, address: "0x2")
-    #expect(CodeNames([item], Hierarchy([]))(item) == expected)
-  }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+import ConstraintNotation
 @testable import ConflictLog
 
 /// Every form in which Apple's systems and the DSLs print a constraint.
@@ -123,7 +124,7 @@ struct LineFormTests {
     ),
     (
       "<SnapKit.LayoutConstraint:0x1@Card.swift#78 UIView:0x2.height == 1094.3333333333333>",
-      "UIView.height = 1094.3333"
+      "UIView.height = 1094.333333"
     ),
     (
       "<LayoutConstraint:0x1 Label:title.width >= Label:0x2.width * 2 + 8 ^high>",
@@ -151,7 +152,7 @@ struct LineFormTests {
     #expect(constraint.address == "0x7f")
     #expect(
       constraint.source
-        == LoggedSource(file: "/Users/user/project 3.6-SR1/App - Demo/Card.swift", line: 98))
+        == ConstraintNotation.SourceLocation(file: "/Users/user/project 3.6-SR1/App - Demo/Card.swift", line: 98))
     let masked = try #require(
       ConstraintParser.constraint(
         "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- 'UIView-Encapsulated-Layout-Left' UIView:0x2.minX == 0   (active)>",

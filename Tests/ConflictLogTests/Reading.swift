@@ -1,5 +1,6 @@
 import Testing
 
+import ConstraintNotation
 @testable import ConflictLog
 import Localization
 
@@ -12,7 +13,7 @@ func conflicts(in text: String) -> (conflicts: [LoggedConflict], unknown: [Unkno
 
 /// Returns the only conflict of a text, explained.
 func explanation(
-  of text: String, language: Language = .english, sourceLocation: SourceLocation = #_sourceLocation
+  of text: String, language: Language = .english, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> Explanation {
   let found = conflicts(in: text)
   #expect(found.conflicts.count == 1, sourceLocation: sourceLocation)
@@ -23,7 +24,7 @@ func explanation(
 func equation(_ line: String) -> String {
   guard let constraint = ConstraintParser.constraint(line, line: 1) else { return "not understood" }
   let names = ItemNames(constraint.items)
-  return ConstraintSentence(names: names).equation(constraint.statement)
+  return constraint.statement.equation(.people) { names($0) }
 }
 
 /// A log with Apple's header around lines, of which one may be broken.

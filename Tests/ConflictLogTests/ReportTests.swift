@@ -27,11 +27,11 @@ struct ReportTests {
       "    UIView.top → 12 → UILabel'Quay'.top (≥0) bottom → 8 → UIView.bottom; UIView.height = 0",
       "Likely cause:",
       "  1. UIView is hidden in a stack view, which makes it 0 high; what it keeps required needs 20. "
-        + "Let this give way: the bottom of UILabel'Quay' is 8 above the bottom of UIView. [3]",
+        + "Let this give way: the bottom edge of UILabel'Quay' is to be 8 above that of UIView. [3]",
       "They contradict each other:",
-      "  [1] The top of UILabel'Quay' is 12 below the top of UIView. From your code or storyboard",
-      "  [2] The bottom of UILabel'Quay' is 8 above the bottom of UIView. From your code or storyboard (broken)",
-      "  [3] UIView is 0 high. From the stack view, for a hidden view",
+      "  [1] The top edge of UILabel'Quay' is to be 12 below that of UIView. From your code or storyboard",
+      "  [2] The bottom edge of UILabel'Quay' is to be 8 above that of UIView. From your code or storyboard (broken)",
+      "  [3] UIView is to be 0 high. From the stack view, for a hidden view",
       "Broken: [2]. Now UILabel'Quay'.bottom lies 20 away from where it should be, seen from UIView.bottom: views overlap or stick out there.",
       "Not printed, and needed: no size is below 0 (here of UILabel'Quay').",
       "Cures:",
@@ -123,7 +123,7 @@ struct ReportTests {
   @Test func `a priority below 1000 is said`() throws {
     let explanation = try explanation(
       of: ContradictionTests.list(["H:[UILabel:0x2(<=100@900)]", "UIView:0x9.width == 30"]))
-    #expect(explanation.text.contains("[1] UILabel is at most 100 wide, at priority 900. From"))
+    #expect(explanation.text.contains("[1] UILabel should be at most 100 wide (priority 900). From"))
   }
 
   @Test func `a long sum is cut in the middle`() throws {
@@ -142,7 +142,7 @@ struct ReportTests {
     }
     let explanation = try explanation(
       of: ContradictionTests.list(steps + ["UIView:0x69.width == 2*UIView:0x10.width"]))
-    #expect(explanation.sum == "121.48792 × 0.5 = 60.744 > 0")
+    #expect(explanation.sum == "121.48792 × 0.5 = 60.74396 > 0")
   }
 
   /// The JSON as programs see it.

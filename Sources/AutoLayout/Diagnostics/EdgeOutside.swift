@@ -62,7 +62,7 @@ import Localization
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(constraint.equation) puts the \(Wording.place(attribute)) \(distance.short) outside \
+        \(constraint.equation) puts the \(attribute.words) \(distance.short) outside \
         \(ancestor.debugName): at every edge a positive constant counts \(way).
         """,
       source: constraint.source,

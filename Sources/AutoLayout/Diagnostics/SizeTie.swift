@@ -48,7 +48,7 @@ import Localization
 
   var diagnostic: LayoutDiagnostic {
     let parts = zip(members, lengths).map { node, length in
-      let size = Wording.extent(length.shown, axis == .horizontal ? .width : .height)
+      let size = axis.extent(length.shown)
       let text: LocalizedText =
         "\(node.debugName) is \(size), its intrinsic size is \(length.natural.short)"
       return text

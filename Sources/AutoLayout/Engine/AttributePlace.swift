@@ -135,18 +135,6 @@ struct AttributePlace {
 }
 
 extension LayoutConstraint {
-  /// The reading direction of leading and trailing: that of the first item.
-  private var direction: LayoutDirection {
-    guard firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false else {
-      return .leftToRight
-    }
-    return firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-  }
-
-  /// Whether the constraint counts from the right edge: it has leading or trailing, and the first item reads
-  /// from right to left.
-  var isMirrored: Bool { direction == .rightToLeft }
-
   /// The items whose variables are used: mostly the items themselves.
   var firstPlaceItem: LayoutItem? {
     guard let firstItem else { return nil }

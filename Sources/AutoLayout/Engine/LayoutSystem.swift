@@ -138,7 +138,7 @@ struct FittingTarget {
   private(set) var priority: PerAxis<LayoutPriority>
 
   /// Creates a target. A length that is negative or not finite counts as 0, one beyond the limit as the limit, and
-  /// an illegal priority as ``LayoutPriority/fittingSizeLevel``.
+  /// an illegal priority as `LayoutPriority.fittingSizeLevel`.
   init(_ size: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
     self.size = size
     priority = PerAxis(horizontal: horizontal, vertical: vertical)

@@ -32,7 +32,7 @@
     switch settlement {
     case .pin(let attribute, let view):
       guard let view else { return "make.\(attribute.attribute).equalTo(0).priority(1)" }
-      return "make.\(attribute.attribute).equalTo(\(CodeNames.name(of: view))).priority(1)"
+      return "make.\(attribute.attribute).equalTo(\(view.codeName)).priority(1)"
     case .priority(let reading, let priority): return reading.code(with: priority)
     case nil: return nil
     }
@@ -51,7 +51,7 @@ extension ConstraintReading {
     let kind = origin == .hugging ? "Hugging" : "CompressionResistance"
     let axis = subject.attribute.axis == .horizontal ? "horizontal" : "vertical"
     return """
-      \(CodeNames.name(of: subject.item)).setContent\(kind)Priority(\(priority.rawValue.short), for: .\(axis))
+      \(subject.item.codeName).setContent\(kind)Priority(\(priority.rawValue.short), for: .\(axis))
       """
   }
 }

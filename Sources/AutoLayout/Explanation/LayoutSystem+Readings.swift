@@ -160,28 +160,6 @@ extension LayoutSystem {
   }
 }
 
-extension LayoutRelation {
-  /// The relation with its sides exchanged.
-  var reversed: LayoutRelation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
-extension SystemConstraint.Kind {
-  /// The relation of the length or edge to the constant.
-  var relation: LayoutRelation {
-    switch self {
-    case .encapsulatedSize, .autoresizing, .guide: .equal
-    case .nonNegativeSize, .compressionResistance: .greaterThanOrEqual
-    case .hugging: .lessThanOrEqual
-    }
-  }
-}
-
 extension ConstraintReading.Origin {
   init(_ kind: SystemConstraint.Kind) {
     self =

@@ -17,3 +17,11 @@ public enum LayoutUnit: Hashable, Sendable {
     }
   }
 }
+
+extension LayoutUnit {
+  /// Returns a number of layout units for people to read: the shortest decimal for it.
+  ///
+  /// Solved values lie on a grid of 1/65536, so 80.4 becomes 80.39999389648438: its text is `80.4`. A number
+  /// off the grid has at most six decimals, a very large or small one an exponent.
+  public static func text(of value: Double) -> String { value.short }
+}

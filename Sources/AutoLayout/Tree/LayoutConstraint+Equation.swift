@@ -24,24 +24,11 @@ extension LayoutConstraint {
 
   /// Returns the equation with other names for views.
   func equation(
-    factor: (Double) -> String = { $0.short }, _ name: (LayoutItem) -> String
+    factor: @escaping @Sendable (Double) -> String = { $0.short },
+    _ name: @escaping (LayoutItem) -> String
   ) -> String {
-    var text = "\(firstItem.map(name) ?? "(gone)").\(firstAttribute) \(relation)"
-    if let secondAttribute {
-      text += " \(secondItem.map(name) ?? missingName).\(secondAttribute)"
-      if multiplier != 1 { text += " * \(factor(multiplier))" }
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
-    } else {
-      text += " \(constant.short)"
-    }
-    guard priority != .required else { return text }
-    // As logs of its form have it.
-    return text + " ^\(form == .masonry ? priority.masonryName : priority.rawValue.short)"
-  }
-
-  /// The text for a second item that is missing.
-  private var missingName: String {
-    if case .noSuperview = flaw { "(superview)" } else { "(gone)" }
+    // Priorities are written as in logs of the constraint's form.
+    statement.equation(.short(factor: factor, namesPriorities: form == .masonry), named(name))
   }
 }
 

@@ -46,3 +46,14 @@ enum LeftOutKey: Hashable {
   case user(ObjectIdentifier)
   case content(ObjectIdentifier, SystemConstraint.Kind, LayoutAxis)
 }
+
+extension SystemConstraint.Kind {
+  /// The relation of the length or edge to the constant.
+  var relation: LayoutRelation {
+    switch self {
+    case .encapsulatedSize, .autoresizing, .guide: .equal
+    case .nonNegativeSize, .compressionResistance: .greaterThanOrEqual
+    case .hugging: .lessThanOrEqual
+    }
+  }
+}

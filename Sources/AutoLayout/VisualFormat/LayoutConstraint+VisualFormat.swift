@@ -23,7 +23,7 @@ extension LayoutConstraint {
   ///   - views: The views and guides that the format names, and possibly others.
   ///   - file: The source file of the constraints.
   ///   - line: The source line of the constraints.
-  /// - Throws: ``VisualFormatError`` for the first mistake of grammar. If there is none, for the first name
+  /// - Throws: `VisualFormatError` for the first mistake of grammar. If there is none, for the first name
   ///   or superview that is not found, or number that is not valid.
   ///   first
   ///   name, number or superview that is not to be had.

@@ -9,18 +9,20 @@ extension LayoutConstraint {
   /// views, or a distance from the far edge to the near one (as `title.trailing == box.trailing - 8`).
   public var visualFormat: String? {
     guard let sentence = visualSentence else { return nil }
+    let items = statedItems
     var names: [(item: LayoutItem, name: String)] = []
-    for item in sentence.namedItems {
-      guard let name = item.identifier, Self.isVisualFormatName(name),
+    for stated in sentence.namedItems {
+      guard let item = stated.item(of: items), let name = item.identifier,
+        Self.isVisualFormatName(name),
         !names.contains(where: { $0.name == name && $0.item !== item })
       else { return nil }
       names.append((item, name))
     }
-    return sentence.text(name: { $0.identifier ?? "" }, number: Self.exact)
+    return sentence.text(name: named { $0.identifier ?? "" }, number: Self.exact)
   }
 
   /// The options with which ``visualFormat`` creates this constraint:
-  /// ``VisualFormatOptions/directionLeftToRight`` for left and right edges, none for leading and trailing
+  /// `VisualFormatOptions.directionLeftToRight` for left and right edges, none for leading and trailing
   /// ones.
   public var visualFormatOptions: VisualFormatOptions {
     [firstAttribute, secondAttribute].contains { $0?.kind == .absoluteX }
@@ -41,15 +43,27 @@ extension LayoutConstraint {
   /// Returns the parts of ``visualFormatDescription``: the format with its additions, and the name of the
   /// superview. The closure names the items.
   func visualFormatLog(
-    name: (LayoutItem) -> String
+    name: @escaping (LayoutItem) -> String
   ) -> (format: String, superview: String?)? {
-    guard let sentence = visualSentence, case .distance(let start, let end, _) = sentence.body
-    else { return nil }
-    var text = sentence.text(name: name, number: \.short)
+    guard let sentence = visualSentence, case .distance = sentence.body else { return nil }
+    var text = sentence.text(name: named(name), number: \.short)
     if visualFormatOptions.contains(.directionLeftToRight) { text += "(LTR)" }
     if priority != .required { text += " priority:\(priority.rawValue.short)" }
-    for case .superview(let item) in [start, end] { return (text, name(item)) }
-    return (text, nil)
+    return (text, sentence.superview.map(named(name)))
+  }
+
+  /// The visual format for the constraint; nil if no format expresses it.
+  private var visualSentence: VisualSentence? {
+    guard firstItem != nil, secondAttribute == nil || secondItem != nil, flaw == nil else {
+      return nil
+    }
+    let items = statedItems
+    return VisualSentence(statement) { item, superview in
+      guard let item = item.item(of: items), let superview = superview.item(of: items) else {
+        return false
+      }
+      return item.container === superview
+    }
   }
 
   private static func isVisualFormatName(_ name: String) -> Bool {

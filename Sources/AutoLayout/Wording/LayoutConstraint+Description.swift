@@ -1,17 +1,12 @@
 extension LayoutConstraint {
   /// Returns the constraint as logs show it, with the log names of its items.
   func logDescription(_ names: LogNames) -> String {
-    switch form {
-    case .native: nativeDescription(names)
-    case .masonry:
-      "<LayoutConstraint:\(shownIdentifier ?? names.number(of: self)) \(masonryEquation(names))>"
+    guard form == .native else {
+      // Numbers are assigned in the order of the text.
+      let title = shownIdentifier ?? names.number(of: self)
+      return "<LayoutConstraint:\(title) \(statement.equation(.masonryLog, named(names.name)))>"
     }
-  }
-
-  // MARK: - UIKit's
-
-  /// Returns the constraint's number, identifier, relation, optional priority, activity, and the view that `|` means.
-  private func nativeDescription(_ names: LogNames) -> String {
+    // The constraint's number, identifier, what it says, activity, and the view that `|` means.
     let title = names.number(of: self) + (shownIdentifier.map { " '\($0)'" } ?? "")
     var text: String
     var superview = ""
@@ -19,41 +14,10 @@ extension LayoutConstraint {
       text = format.format
       superview = format.superview.map { ", names: '|':\($0) " } ?? ""
     } else {
-      text = nativeEquation(names)
-      if priority != .required { text += " priority:\(LogNumber.text(priority.rawValue))" }
+      text = statement.equation(.log, named(names.name))
     }
     return "<LayoutConstraint:\(title) \(text)   (\(isActive ? "active" : "inactive")\(superview))>"
   }
-
-  private func nativeEquation(_ names: LogNames) -> String {
-    let left = "\(names.name(of: firstItem)).\(firstAttribute) \(relation) "
-    guard let secondAttribute else { return left + LogNumber.text(constant) }
-    let factor = multiplier == 1 ? "" : "\(LogNumber.text(multiplier))*"
-    return left + "\(factor)\(names.name(of: secondItem)).\(secondAttribute)"
-      + Self.signed(constant)
-  }
-
-  /// Returns a constant at the end of a sum.
-  static func signed(_ constant: Double) -> String {
-    constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(LogNumber.text(abs(constant)))"
-  }
-
-  // MARK: - Masonry's
-
-  private func masonryEquation(_ names: LogNames) -> String {
-    var text = "\(names.name(of: firstItem)).\(firstAttribute.masonryName) \(relation)"
-    if let secondAttribute {
-      text += " \(names.name(of: secondItem)).\(secondAttribute.masonryName)"
-      if multiplier != 1 { text += " * \(LogNumber.text(multiplier))" }
-      text += Self.signed(constant)
-    } else {
-      text += " \(LogNumber.text(constant))"
-    }
-    if priority != .required { text += " ^\(priority.masonryName)" }
-    return text
-  }
-
-  // MARK: - In errors
 }
 
 extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
@@ -66,9 +30,4 @@ extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
   public var debugDescription: String {
     logDescription((firstItem ?? secondItem)?.logNames ?? LogNames())
   }
-}
-
-extension LayoutAttribute {
-  /// Masonry's name of the attribute. It has one baseline, the last.
-  fileprivate var masonryName: String { self == .lastBaseline ? "baseline" : description }
 }

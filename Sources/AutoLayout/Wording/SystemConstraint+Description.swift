@@ -6,47 +6,42 @@ extension SystemConstraint {
     case .encapsulatedSize:
       """
       <LayoutConstraint:\(number) 'View-Encapsulated-Layout-\
-      \(attribute == .width ? "Width" : "Height")' \(equation(names, "=="))   (active)>
+      \(attribute == .width ? "Width" : "Height")' \(equation(names, .equal))   (active)>
       """
     case .guide:
-      "<LayoutConstraint:\(number) 'View-Layout-Guide' \(equation(names, "=="))   (active)>"
+      "<LayoutConstraint:\(number) 'View-Layout-Guide' \(equation(names, .equal))   (active)>"
     case .nonNegativeSize:
-      "<LayoutConstraint:\(number) 'View-Size-Not-Negative' \(equation(names, ">="))   (active)>"
+      "<LayoutConstraint:\(number) 'View-Size-Not-Negative' \(equation(names, .greaterThanOrEqual))   (active)>"
     case .hugging:
       """
-      <ContentSizeLayoutConstraint:\(number) \(equation(names, "<=")) \
+      <ContentSizeLayoutConstraint:\(number) \(equation(names, .lessThanOrEqual)) \
       Hug:\(LogNumber.text(priority.rawValue))   (active)>
       """
     case .compressionResistance:
       """
-      <ContentSizeLayoutConstraint:\(number) \(equation(names, ">=")) \
+      <ContentSizeLayoutConstraint:\(number) \(equation(names, .greaterThanOrEqual)) \
       CompressionResistance:\(LogNumber.text(priority.rawValue))   (active)>
       """
     case .autoresizing:
       """
-      <AutoresizingMaskLayoutConstraint:\(number) \(maskDescription) \(equation(names, "=="))\
+      <AutoresizingMaskLayoutConstraint:\(number) \(maskDescription) \(equation(names, .equal))\
          (active\(superviewName(names)))>
       """
     }
   }
 
-  @MainActor private func equation(_ names: LogNames, _ relation: String) -> String {
-    let left = "\(names.name(of: item)).\(attributeName) \(relation) "
-    guard let (superview, factor) = follows, factor != 0 else {
-      return left + LogNumber.text(constant)
+  /// Returns the equation, with the relation as logs have it: near edges in the superview's coordinates are `minX`
+  /// and `minY`.
+  @MainActor private func equation(_ names: LogNames, _ relation: LayoutRelation) -> String {
+    let items = [item, follows?.superview.item].compactMap(\.self)
+    var statement = statement
+    statement.relation = relation
+    statement.priority = .required
+    if let name = [.left: "minX", .top: "minY"][attribute] {
+      let place = StatedPlace(item: item?.stated ?? .gone, attribute: .custom(name))
+      statement.left = LinearSum(place)
     }
-    let length = attribute.axis == .horizontal ? "width" : "height"
-    return left + (factor == 1 ? "" : "\(LogNumber.text(factor))*")
-      + "\(names.name(of: superview.item)).\(length)" + LayoutConstraint.signed(constant)
-  }
-
-  /// The attribute's name in logs. Near edges in the superview's coordinates are `minX` and `minY`.
-  private var attributeName: String {
-    switch attribute {
-    case .left: "minX"
-    case .top: "minY"
-    default: attribute.description
-    }
+    return statement.equation(.log) { names.name(of: $0.item(of: items)) }
   }
 
   /// The mask, three signs for each axis: near margin, length and far margin, fixed (`-`) or flexible (`&`).

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A size follows another one by a factor, and both are fixed otherwise.
 enum AspectRatioRule: CulpritRule {
   static let name = "aspect-ratio"
@@ -13,9 +16,9 @@ enum AspectRatioRule: CulpritRule {
       let view = examination.names(first.item)
       return Suspicion(
         index, weight: 72,
-        Phrase(
-          "The ratio of \(view) is required (\(examination.sentence(index).english)), and both its sides follow from others.",
-          "\(view) 的宽高比约束是必需的（\(examination.sentence(index).chinese)），而宽和高又都已由其他约束确定。"),
+        LocalizedText(
+          "The ratio of \(view) is required (\(examination.sentence(index))), and both its sides follow from others.",
+          chinese: "\(view) 的宽高比约束是必需的（\(examination.sentence(index))），而宽和高又都已由其他约束确定。"),
         [.lowerPriority(index)])
     }
   }

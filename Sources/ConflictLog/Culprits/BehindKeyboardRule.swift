@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A view hangs from the bottom of the keyboard's guide, where the keyboard is: what stands above it is tied to the top.
 enum BehindKeyboardRule: CulpritRule {
   static let name = "behind-the-keyboard"
@@ -14,14 +17,14 @@ enum BehindKeyboardRule: CulpritRule {
       let view = examination.names(hanging.item)
       return Suspicion(
         index, weight: 84,
-        Phrase(
+        LocalizedText(
           """
           The top of \(view) is tied to the bottom of the keyboard guide, so \(view) lies behind the keyboard. What is to \
           stand above it has its bottom at the guide's top.
           """,
-          """
-          \(view) 的顶部固定在键盘 guide 的底部，因此 \(view) 会落在键盘后面。要显示在键盘上方，应把底部固定到 guide 的顶部。
-          """), [.remove(index)])
+          chinese: """
+            \(view) 的顶部固定在键盘 guide 的底部，因此 \(view) 会落在键盘后面。要显示在键盘上方，应把底部固定到 guide 的顶部。
+            """), [.remove(index)])
     }
   }
 }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// Edges of one kind are tied in a circle, and the distances on the way do not add up to nothing.
 enum CircleRule: CulpritRule {
   static let name = "circle"
@@ -21,13 +24,13 @@ enum CircleRule: CulpritRule {
           }
         }
       } ?? examination.programMembers.last
-    let sentence = odd.map { examination.sentence($0) } ?? Phrase("")
+    let sentence = odd.map { examination.sentence($0) } ?? LocalizedText.empty
     return [
       Suspicion(
         odd, weight: 82,
-        Phrase(
-          "The same edges are tied in a circle, and it does not close. One of them says too much: \(sentence.english).",
-          "相同的边首尾相连成了一圈，却合不上。其中一条是多余的：\(sentence.chinese)。"),
+        LocalizedText(
+          "The same edges are tied in a circle, and it does not close. One of them says too much: \(sentence).",
+          chinese: "相同的边首尾相连成了一圈，却合不上。其中一条是多余的：\(sentence)。"),
         odd.map { [.remove($0)] } ?? [])
     ]
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// The program itself makes a view 0 high or wide, to collapse it, and what is inside keeps its place.
 enum CollapsedRule: CulpritRule {
   static let name = "collapsed"
@@ -16,14 +19,14 @@ enum CollapsedRule: CulpritRule {
         others.last { examination.statements[$0].first?.attribute.role == .far } ?? others.last
       return Suspicion(
         index, weight: 80,
-        Phrase(
+        LocalizedText(
           """
-          A constraint of the program collapses \(view): it is 0 \(axis.extent.english), and what is inside \
+          A constraint of the program collapses \(view): it is 0 \(axis.extent), and what is inside \
           needs \(needed).
           """,
-          """
-          程序自己的约束把 \(view) 折叠了：\(axis.size.words.chinese)为 0，而内部需要 \(needed)。
-          """),
+          chinese: """
+            程序自己的约束把 \(view) 折叠了：\(axis.size.words)为 0，而内部需要 \(needed)。
+            """),
         yielding.map { [.lowerPriority($0)] } ?? [.lowerPriority(index)])
     }
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A likely cause of a conflict.
 public struct Culprit: Hashable, Sendable {
   /// The constraint it is about: its index in the conflict; nil if it is about none or all.
@@ -13,10 +16,10 @@ struct Suspicion {
   let constraint: Int?
   /// How likely it is the cause: the larger, the earlier it is listed.
   let weight: Int
-  let reason: Phrase
+  let reason: LocalizedText
   let remedies: [Remedy]
 
-  init(_ constraint: Int?, weight: Int, _ reason: Phrase, _ remedies: [Remedy] = []) {
+  init(_ constraint: Int?, weight: Int, _ reason: LocalizedText, _ remedies: [Remedy] = []) {
     self.constraint = constraint
     self.weight = weight
     self.reason = reason
@@ -36,7 +39,7 @@ enum Remedy: Hashable, Sendable {
   /// Let a constraint give way: priority 999.
   case lowerPriority(Int)
   /// Set `translatesAutoresizingMaskIntoConstraints` of a view to false.
-  case turnMaskOff(LoggedItem)
+  case turnMaskOff(StatedItem)
   /// Remove a constraint.
   case remove(Int)
   /// Change the constant of one constraint, rather than adding a second.
@@ -48,14 +51,13 @@ enum Remedy: Hashable, Sendable {
   /// Let a collection view's layout measure its items.
   case measureItems
   /// Write a bar for the superview of a view in a visual format.
-  case bar(
-    LoggedItem, LoggedAttribute.Axis, isNear: Bool, distance: Double, relation: LoggedRelation)
+  case bar(StatedItem, ConstraintStatement)
   /// Let a table take the height of a row from what is in it.
   case automaticRowHeight
   /// Let an input view have a height of its own.
-  case selfSizing(LoggedItem)
+  case selfSizing(StatedItem)
   /// Use the margins of a stack view in place of a constraint.
-  case stackMargins(LoggedItem, LoggedAttribute, Double)
+  case stackMargins(StatedItem, StatedAttribute, Double)
 }
 
 /// All rules.

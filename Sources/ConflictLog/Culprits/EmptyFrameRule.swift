@@ -1,3 +1,5 @@
+import Localization
+
 /// A view that is placed by its frame has none yet, or one of 0: what is inside cannot fit.
 enum EmptyFrameRule: CulpritRule {
   static let name = "empty-frame"
@@ -11,14 +13,14 @@ enum EmptyFrameRule: CulpritRule {
       let view = examination.names(size.place.item)
       return Suspicion(
         index, weight: 78,
-        Phrase(
+        LocalizedText(
           """
-          The frame of \(view) is 0 \(axis.extent.english) while it is laid out: it has no size yet, or was \
+          The frame of \(view) is 0 \(axis.extent) while it is laid out: it has no size yet, or was \
           made with an empty frame.
           """,
-          """
-          布局时 \(view) 的 frame \(axis.size.words.chinese)为 0：它还没有尺寸，或者是用空的 frame 创建的。
-          """),
+          chinese: """
+            布局时 \(view) 的 frame \(axis.size.words)为 0：它还没有尺寸，或者是用空的 frame 创建的。
+            """),
         examination.yielding.map { [.lowerPriority($0)] } ?? [])
     }
   }

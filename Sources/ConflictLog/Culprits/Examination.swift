@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A conflict with all that was found out about it, for rules and reports.
 struct Examination {
   let conflict: LoggedConflict
@@ -6,7 +9,7 @@ struct Examination {
   let sum: FailingSum?
   let origins: [Origin]
   /// What the lines require, with superviews in place where they are known or guessed.
-  let statements: [LinearStatement]
+  let statements: [ConstraintStatement]
   let names: ItemNames
   /// The constraint that a program would lower in priority first, so that the others agree.
   private(set) var yielding: Int?
@@ -60,8 +63,8 @@ struct Examination {
   var programMembers: [Int] { members.filter { origins[$0].isProgram } }
 
   /// The items of the members, each once.
-  var memberItems: [LoggedItem] {
-    var found: [LoggedItem] = []
+  var memberItems: [StatedItem] {
+    var found: [StatedItem] = []
     for item in members.flatMap({ statements[$0].items }) where !found.contains(item) {
       found.append(item)
     }
@@ -69,7 +72,7 @@ struct Examination {
   }
 
   /// Returns a size with a number alone: its item, attribute, relation and number.
-  func fixedSize(_ index: Int) -> (place: Place, relation: LoggedRelation, value: Double)? {
+  func fixedSize(_ index: Int) -> (place: StatedPlace, relation: LayoutRelation, value: Double)? {
     constraints[index].fixedSize
   }
 
@@ -95,19 +98,31 @@ struct Examination {
     return system.proof(of: contradiction.core.filter { $0 != index }, last: nil) == nil
   }
 
-  private static func touchesFarEdge(_ statement: LinearStatement) -> Bool {
+  private static func touchesFarEdge(_ statement: ConstraintStatement) -> Bool {
     statement.first?.attribute.role == .far && statement.second?.attribute.role == .far
   }
 
   /// Returns the sentence of a constraint.
-  func sentence(_ index: Int) -> Phrase {
-    ConstraintSentence(names: names).phrase(statements[index])
+  func sentence(_ index: Int) -> LocalizedText {
+    let statement = statements[index].fromInside
+    let sentence = ConstraintSentence(statement, name: name, atStart: name)
+    return sentence.hasWords
+      ? sentence.clause : LocalizedText(verbatim: statement.equation(.people) { names($0) })
+  }
+
+  /// Returns the name of an item in a sentence. Guides of the system have no class in their name.
+  private func name(_ item: StatedItem) -> LocalizedText {
+    let name = names(item)
+    let article = item.isGuide && name.first?.isLowercase == true ? "the " : ""
+    // Behind a letter a report puts the blank itself.
+    let blank = name.last?.isLetter == true ? "" : " "
+    return LocalizedText("\(article)\(name)", chinese: "\(name)\(blank)")
   }
 
   /// Whether the members say nothing of where an item lies, only what hangs from its edges: it holds the others.
-  func isContainer(_ item: LoggedItem) -> Bool {
+  func isContainer(_ item: StatedItem) -> Bool {
     members.allSatisfy { index in
-      let statement = ConstraintSentence.fromInside(statements[index])
+      let statement = statements[index].fromInside
       guard statement.items.contains(item), statement.items.count > 1,
         let first = statement.first?.attribute, first.role != .size
       else { return true }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A view gets its size from outside, and the program requires another one of it: the height of a keyboard, the width of a
 /// controller's view.
 enum GivenSizeRule: CulpritRule {
@@ -20,47 +23,48 @@ enum GivenSizeRule: CulpritRule {
       let (outside, inside) = (size.value.short, wanted.value.short)
       return Suspicion(
         own, weight: 76,
-        Phrase(
+        LocalizedText(
           """
           \(view) gets its size from what holds it, a window, a controller or a container: \(outside) \
-          \(axis.extent.english). The program requires \(wanted.relation.bound.english)\(inside) as well, which cannot \
+          \(axis.extent). The program requires \(wanted.relation.bound)\(inside) as well, which cannot \
           change that: let it give way, or leave it out.
           """,
-          """
-          \(view) 的尺寸由容纳它的窗口、控制器或容器决定：\(axis.size.words.chinese)为 \(outside)。\
-          程序又要求\(wanted.relation.bound.chinese.isEmpty ? "为 " : wanted.relation.bound.chinese)\(inside)，\
-          而这并不能改变它：请降低其优先级，或去掉。
-          """), [.lowerPriority(own), .remove(own)])
+          chinese: """
+            \(view) 的尺寸由容纳它的窗口、控制器或容器决定：\(axis.size.words)为 \(outside)。\
+            程序又要求\(wanted.relation.verb)\(inside)，\
+            而这并不能改变它：请降低其优先级，或去掉。
+            """), [.lowerPriority(own), .remove(own)])
     }
   }
 
   /// The view of a keyboard, or of a bar above one, is a `UIInputView` unless a program has a class of its own for it.
-  private static func isInputView(_ place: Place) -> Bool {
+  private static func isInputView(_ place: StatedPlace) -> Bool {
     place.attribute == .height && place.item.plainClass == "UIInputView"
   }
 
   /// Returns the program's size of the same view.
-  private static func own(_ place: Place, _ examination: Examination) -> Int? {
+  private static func own(_ place: StatedPlace, _ examination: Examination) -> Int? {
     examination.programMembers.first { examination.fixedSize($0)?.place == place }
   }
 
   private static func keyboard(
-    _ own: Int, _ size: (place: Place, relation: LoggedRelation, value: Double), needed: Double,
+    _ own: Int, _ size: (place: StatedPlace, relation: LayoutRelation, value: Double),
+    needed: Double,
     _ examination: Examination
   ) -> Suspicion {
     let view = examination.names(size.place.item)
     return Suspicion(
       own, weight: 89,
-      Phrase(
+      LocalizedText(
         """
         The system gives the view of a keyboard its first height: \(view) has to be \(size.value.short) high until the \
         program's \(needed.short) is taken. Let that give way, just below required: at priority 999 it counts \
         as soon as the system's height is gone.
         """,
-        """
-        键盘视图最初的高度由系统给定：在采用程序的 \(needed.short) 之前，\(view) 必须高 \(size.value.short)。\
-        请把程序的那条约束降到略低于必需：优先级 999 时，系统的高度一撤除它就生效。
-        """),
+        chinese: """
+          键盘视图最初的高度由系统给定：在采用程序的 \(needed.short) 之前，\(view) 必须高 \(size.value.short)。\
+          请把程序的那条约束降到略低于必需：优先级 999 时，系统的高度一撤除它就生效。
+          """),
       [.lowerPriority(own), .selfSizing(size.place.item)])
   }
 }

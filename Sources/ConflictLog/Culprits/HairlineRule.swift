@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// The sides differ by less than a point: a separator, or a size that was rounded to pixels.
 enum HairlineRule: CulpritRule {
   static let name = "less-than-a-point"
@@ -7,14 +10,14 @@ enum HairlineRule: CulpritRule {
     return [
       Suspicion(
         examination.yielding, weight: 88,
-        Phrase(
+        LocalizedText(
           """
           The sides differ by \(sum.difference.short) only: a row's separator, or a size rounded to whole \
           pixels. One constraint that may give way takes the rest.
           """,
-          """
-          两边只差 \(sum.difference.short)：可能是分隔线，或尺寸被取整到像素。降低其中一条约束的优先级即可。
-          """),
+          chinese: """
+            两边只差 \(sum.difference.short)：可能是分隔线，或尺寸被取整到像素。降低其中一条约束的优先级即可。
+            """),
         examination.yielding.map { [.lowerPriority($0)] } ?? [])
     ]
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A stack view gives what it hides a size of 0, and the view keeps required insets or a required size.
 enum HiddenInStackRule: CulpritRule {
   static let name = "hidden-in-stack"
@@ -9,19 +12,19 @@ enum HiddenInStackRule: CulpritRule {
       }
       let hidden = examination.names(first.item)
       let yielding = examination.yielding
-      let own = yielding.map { examination.sentence($0) } ?? Phrase("")
+      let own = yielding.map { examination.sentence($0) } ?? LocalizedText.empty
       let needed = examination.sum.map { $0.neededTotal.short } ?? ""
       return Suspicion(
         index, weight: 100,
-        Phrase(
+        LocalizedText(
           """
-          \(hidden) is hidden in a stack view, which makes it 0 \(axis.extent.english); what it keeps required \
-          needs \(needed). Let this give way: \(own.english).
+          \(hidden) is hidden in a stack view, which makes it 0 \(axis.extent); what it keeps required \
+          needs \(needed). Let this give way: \(own).
           """,
-          """
-          \(hidden) 在 stack view 中被隐藏，stack view 令其\(axis.size.words.chinese)为 0；而它仍有必须满足的约束，\
-          需要 \(needed)。应降低这条约束的优先级：\(own.chinese)。
-          """),
+          chinese: """
+            \(hidden) 在 stack view 中被隐藏，stack view 令其\(axis.size.words)为 0；而它仍有必须满足的约束，\
+            需要 \(needed)。应降低这条约束的优先级：\(own)。
+            """),
         yielding.map { [.lowerPriority($0)] } ?? [])
     }
   }

@@ -1,3 +1,5 @@
+import Localization
+
 /// No other rule knows better: the program's own constraints, the broken one first.
 enum LastResortRule: CulpritRule {
   static let name = "own-constraint"
@@ -14,9 +16,9 @@ enum LastResortRule: CulpritRule {
     return ordered.prefix(2).map { index in
       Suspicion(
         index, weight: 10,
-        Phrase(
-          "It is the program's own, and can be changed: \(examination.sentence(index).english).",
-          "它是程序自己的约束，可以修改：\(examination.sentence(index).chinese)。"),
+        LocalizedText(
+          "It is the program's own, and can be changed: \(examination.sentence(index)).",
+          chinese: "它是程序自己的约束，可以修改：\(examination.sentence(index))。"),
         [.lowerPriority(index)])
     }
   }

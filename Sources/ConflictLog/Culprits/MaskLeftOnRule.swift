@@ -1,11 +1,14 @@
+import Localization
+import ConstraintNotation
+
 /// A view has constraints, and its frame is a constraint, too: its mask was left on.
 enum MaskLeftOnRule: CulpritRule {
   static let name = "mask-left-on"
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
-    var found: [LoggedItem] = []
+    var found: [StatedItem] = []
     return examination.members(from: .autoresizing).compactMap { index in
-      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      let statement = examination.statements[index].fromInside
       guard let item = statement.first?.item, !found.contains(item),
         isLaidOut(item, examination), !SystemClass.isPrivate(item)
       else { return nil }
@@ -13,25 +16,25 @@ enum MaskLeftOnRule: CulpritRule {
       let view = examination.names(item)
       return Suspicion(
         index, weight: 95,
-        Phrase(
+        LocalizedText(
           """
           \(view) has constraints, and its frame counts as well: translatesAutoresizingMaskIntoConstraints was \
           left on.
           """,
-          """
-          \(view) 已有约束，但它的 frame 也被当作约束：translatesAutoresizingMaskIntoConstraints 没有关闭。
-          """),
+          chinese: """
+            \(view) 已有约束，但它的 frame 也被当作约束：translatesAutoresizingMaskIntoConstraints 没有关闭。
+            """),
         [.turnMaskOff(item)])
     }
   }
 
   /// Whether constraints place a view in another one, or beside one, rather than others in it.
-  private static func isLaidOut(_ item: LoggedItem, _ examination: Examination) -> Bool {
+  private static func isLaidOut(_ item: StatedItem, _ examination: Examination) -> Bool {
     var isPlaced = false
     for index in examination.constraints.indices {
       let origin = examination.origins[index]
       guard origin.isProgram || origin == .system else { continue }
-      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      let statement = examination.statements[index].fromInside
       guard let first = statement.first, statement.isSimple else { continue }
       if first.item == item {
         guard let second = statement.second?.item else {

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// What a view holds needs more than the size that its frame, its window or its controller gives it.
 enum NarrowContainerRule: CulpritRule {
   static let name = "container-too-small"
@@ -13,14 +16,14 @@ enum NarrowContainerRule: CulpritRule {
     return [
       Suspicion(
         index, weight: 74,
-        Phrase(
+        LocalizedText(
           """
-          \(view) is \(there) \(axis.extent.english) for now, and the required sizes and distances inside need \
+          \(view) is \(there) \(axis.extent) for now, and the required sizes and distances inside need \
           \(needed): on a smaller screen, or before its final size, they cannot all hold.
           """,
-          """
-          \(view) 目前\(axis.extent.chinese) \(there)，而内部必须满足的尺寸与间距需要 \(needed)：屏幕较小或尚未得到最终尺寸时无法同时成立。
-          """),
+          chinese: """
+            \(view) 目前\(axis.extent) \(there)，而内部必须满足的尺寸与间距需要 \(needed)：屏幕较小或尚未得到最终尺寸时无法同时成立。
+            """),
         examination.yielding.map { [.lowerPriority($0)] } ?? [])
     ]
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A single constraint makes a size negative.
 enum NegativeSizeRule: CulpritRule {
   static let name = "negative-size"
@@ -15,12 +18,12 @@ enum NegativeSizeRule: CulpritRule {
       let isAlert = examination.members.count == 1 && SystemClass.isApple(first.item)
       return Suspicion(
         index, weight: isAlert ? 99 : 90,
-        Phrase(
-          "The \(size.english) of \(view) would be \(statement.constant.short), and no size is below 0."
+        LocalizedText(
+          "The \(size) of \(view) would be \(statement.constant.short), and no size is below 0."
             + (isAlert
               ? " If it is not yours: action sheets (UIAlertController) make such a line of their own, and it is harmless. If it is: it follows from a size that was still 0."
               : ""),
-          "\(view) 的\(size.chinese)会是 \(statement.constant.short)，而尺寸不能小于 0。"
+          chinese: "\(view) 的\(size)会是 \(statement.constant.short)，而尺寸不能小于 0。"
             + (isAlert
               ? "若不是你写的：action sheet（UIAlertController）自己就会产生这一条，没有影响；若是你写的：它由一个当时还是 0 的尺寸算出。" : "")
         ),
@@ -35,9 +38,9 @@ enum NegativeSizeRule: CulpritRule {
     let (view, whole) = (examination.names(first.item), examination.names(other.item))
     return Suspicion(
       index, weight: 79,
-      Phrase(
+      LocalizedText(
         "\(view) is \(abs(statement.constant).short) less than \(whole), which is too small for that.",
-        "\(view) 比 \(whole) 小 \(abs(statement.constant).short)，而后者没有这么大。"),
+        chinese: "\(view) 比 \(whole) 小 \(abs(statement.constant).short)，而后者没有这么大。"),
       [.lowerPriority(index)])
   }
 }

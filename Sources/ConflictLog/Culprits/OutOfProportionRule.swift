@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// One number alone is larger than all that there is.
 enum OutOfProportionRule: CulpritRule {
   static let name = "out-of-proportion"
@@ -20,9 +23,9 @@ enum OutOfProportionRule: CulpritRule {
       let isHuge = term.value > 2 * sum.availableTotal
       return Suspicion(
         term.index, weight: isHuge ? 84 : 78,
-        Phrase(
-          "\(term.value.short) alone is more than the \(sum.availableTotal.short) there are: \(sentence.english).",
-          "仅 \(term.value.short) 就超过了可用的 \(sum.availableTotal.short)：\(sentence.chinese)。"),
+        LocalizedText(
+          "\(term.value.short) alone is more than the \(sum.availableTotal.short) there are: \(sentence).",
+          chinese: "仅 \(term.value.short) 就超过了可用的 \(sum.availableTotal.short)：\(sentence)。"),
         [.lowerPriority(term.index)])
     }
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A view that a stack view arranges is tied to the stack view by hand as well.
 enum PinnedInStackRule: CulpritRule {
   static let name = "pinned-in-stack"
@@ -5,7 +8,7 @@ enum PinnedInStackRule: CulpritRule {
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     let stacked = examination.members(from: .stack).flatMap { examination.statements[$0].items }
     return examination.programMembers.compactMap { index in
-      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      let statement = examination.statements[index].fromInside
       guard let first = statement.first, let second = statement.second else { return nil }
       let inner = isStack(second.item) ? first : second
       let stack = isStack(second.item) ? second.item : first.item
@@ -17,14 +20,15 @@ enum PinnedInStackRule: CulpritRule {
       let view = examination.names(inner.item)
       return Suspicion(
         index, weight: 83,
-        Phrase(
+        LocalizedText(
           "\(examination.names(stack)) places \(view) itself, and \(view) is also tied to it by hand: "
-            + "\(examination.sentence(index).english).",
-          "\(view) 由 \(examination.names(stack)) 排列，却又被手动固定：\(examination.sentence(index).chinese)。"
+            + "\(examination.sentence(index)).",
+          chinese:
+            "\(view) 由 \(examination.names(stack)) 排列，却又被手动固定：\(examination.sentence(index))。"
         ),
         [.remove(index), .stackMargins(stack, first.attribute, abs(statement.constant))])
     }
   }
 
-  private static func isStack(_ item: LoggedItem) -> Bool { item.plainClass.contains("StackView") }
+  private static func isStack(_ item: StatedItem) -> Bool { item.plainClass.contains("StackView") }
 }

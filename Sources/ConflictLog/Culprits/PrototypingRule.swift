@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// Interface Builder gave a view without constraints fixed ones, which the program's contradict.
 enum PrototypingRule: CulpritRule {
   static let name = "interface-builder-fixed"
@@ -5,20 +8,20 @@ enum PrototypingRule: CulpritRule {
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     examination.members(from: .prototyping).prefix(1).map { index in
       let view =
-        ConstraintSentence.fromInside(examination.statements[index]).first.map {
+        examination.statements[index].fromInside.first.map {
           examination.names($0.item)
         } ?? ""
       return Suspicion(
         index, weight: 93,
-        Phrase(
+        LocalizedText(
           """
           Interface Builder fixed \(view), which has no constraints there, and the program adds some. Mark those of \
           the storyboard as removed at build time, or leave out the program's.
           """,
-          """
-          \(view) 在 storyboard 里没有约束，Interface Builder 便自动固定了它，而程序又添加了约束。\
-          请把 storyboard 中的约束设为 Remove at build time，或不再由程序添加。
-          """),
+          chinese: """
+            \(view) 在 storyboard 里没有约束，Interface Builder 便自动固定了它，而程序又添加了约束。\
+            请把 storyboard 中的约束设为 Remove at build time，或不再由程序添加。
+            """),
         [.remove(index)])
     }
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// The program says the same thing of the same places twice, with two numbers.
 enum SameTwiceRule: CulpritRule {
   static let name = "same-constraint-twice"
@@ -14,7 +17,7 @@ enum SameTwiceRule: CulpritRule {
     return []
   }
 
-  private static func isSame(_ one: LinearStatement, _ other: LinearStatement) -> Bool {
+  private static func isSame(_ one: ConstraintStatement, _ other: ConstraintStatement) -> Bool {
     one.isSimple && other.isSimple && one.first == other.first && one.second == other.second
       && one.multiplier == other.multiplier && one.relation == other.relation
   }
@@ -24,23 +27,23 @@ enum SameTwiceRule: CulpritRule {
   ) -> Suspicion {
     let numbers = [first, second].map { examination.statements[$0].constant.short }
     let wanted = examination.names(
-      examination.statements[first].first ?? Place(item: LoggedItem(), attribute: .width))
+      examination.statements[first].first ?? StatedPlace(item: StatedItem(), attribute: .width))
     // The one that stays is the one that was not broken; without that, the second call meant to change the first.
     let extra = examination.conflict.broken.map { $0 == first ? first : second } ?? first
     let lines = [first, second].compactMap { examination.constraints[$0].source?.line }
     let places = lines.count == 2 && lines[0] != lines[1]
     return Suspicion(
       extra, weight: 97,
-      Phrase(
+      LocalizedText(
         """
         \(wanted) is set twice, to \(numbers[0]) and to \(numbers[1])\
         \(places ? ", in lines \(lines[0]) and \(lines[1])" : ""): the second call added a constraint and did \
         not change the first.
         """,
-        """
-        \(wanted) 被设置了两次：\(numbers[0]) 与 \(numbers[1])\(places ? "（第 \(lines[0]) 行与第 \(lines[1]) 行）" : "")。\
-        第二次调用新增了约束，而不是修改第一条。
-        """),
+        chinese: """
+          \(wanted) 被设置了两次：\(numbers[0]) 与 \(numbers[1])\(places ? "（第 \(lines[0]) 行与第 \(lines[1]) 行）" : "")。\
+          第二次调用新增了约束，而不是修改第一条。
+          """),
       [
         .change(extra == first ? second : first, to: examination.statements[extra].constant),
         .remove(extra),

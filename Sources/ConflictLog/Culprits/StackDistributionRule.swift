@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A stack view makes its views equal, or fills itself with them, and one has a size of its own.
 enum StackDistributionRule: CulpritRule {
   static let name = "stack-distribution"
@@ -13,9 +16,9 @@ enum StackDistributionRule: CulpritRule {
     }.prefix(2).map { index in
       Suspicion(
         index, weight: 79,
-        Phrase(
-          "The stack view makes its views equally large, and one has a size of its own: \(examination.sentence(index).english).",
-          "stack view 要求各视图大小相等，其中一个却有自己的尺寸：\(examination.sentence(index).chinese)。"),
+        LocalizedText(
+          "The stack view makes its views equally large, and one has a size of its own: \(examination.sentence(index)).",
+          chinese: "stack view 要求各视图大小相等，其中一个却有自己的尺寸：\(examination.sentence(index))。"),
         [.lowerPriority(index)])
     }
   }

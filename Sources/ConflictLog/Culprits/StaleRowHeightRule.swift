@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// The size that a table or a collection view gave a cell is still required when the cell has other contents.
 enum StaleRowHeightRule: CulpritRule {
   static let name = "stale-row-height"
@@ -25,16 +28,16 @@ enum StaleRowHeightRule: CulpritRule {
         }
         return Suspicion(
           index, weight: isFar ? 70 : 85,
-          Phrase(
+          LocalizedText(
             """
             The row still has the height it was measured with: \(row) is \(height) high\
             \(isDefault ? ", the default of a table" : "")\(needed.map { ", its contents make \($0)" } ?? ""). \
             Contents that changed later, a reused cell or an estimate do that.
             """,
-            """
-            行高仍是之前测得的值：\(row) 高 \(height)\(isDefault ? "（表格的默认行高）" : "")\
-            \(needed.map { "，内容合计 \($0)" } ?? "")。内容随后变化、cell 被重用或预估行高都会如此。
-            """),
+            chinese: """
+              行高仍是之前测得的值：\(row) 高 \(height)\(isDefault ? "（表格的默认行高）" : "")\
+              \(needed.map { "，内容合计 \($0)" } ?? "")。内容随后变化、cell 被重用或预估行高都会如此。
+              """),
           [examination.yielding.map { .lowerPriority($0) }, .measureAgain].compactMap(\.self))
       }
   }
@@ -51,18 +54,18 @@ enum StaleRowHeightRule: CulpritRule {
       let needed = examination.sum.flatMap { contents($0, of: index)?.short }
       return Suspicion(
         index, weight: 86,
-        Phrase(
+        LocalizedText(
           """
           \(row) has the height that the table gives the row: \(size.value.short)\
           \(isDefault ? ", the default of rowHeight" : ", by rowHeight or heightForRowAt")\
           \(needed.map { "; its contents make \($0)" } ?? ""). Set another, or let the contents decide: \
           rowHeight = UITableView.automaticDimension.
           """,
-          """
-          \(row) 的高度是表格给这一行的高度：\(size.value.short)\
-          \(isDefault ? "（rowHeight 的默认值）" : "（由 rowHeight 或 heightForRowAt 给定）")\
-          \(needed.map { "，而内容合计 \($0)" } ?? "")。请改用别的值，或由内容决定：rowHeight = UITableView.automaticDimension。
-          """),
+          chinese: """
+            \(row) 的高度是表格给这一行的高度：\(size.value.short)\
+            \(isDefault ? "（rowHeight 的默认值）" : "（由 rowHeight 或 heightForRowAt 给定）")\
+            \(needed.map { "，而内容合计 \($0)" } ?? "")。请改用别的值，或由内容决定：rowHeight = UITableView.automaticDimension。
+            """),
         [.automaticRowHeight] + (examination.yielding.map { [.lowerPriority($0)] } ?? []))
     }
   }
@@ -76,7 +79,7 @@ enum StaleRowHeightRule: CulpritRule {
 
   /// Whether the height is that of a collection view's cell, rather than of a row.
   private static func isOfCollection(
-    _ size: (place: Place, relation: LoggedRelation, value: Double)
+    _ size: (place: StatedPlace, relation: LayoutRelation, value: Double)
   ) -> Bool {
     let name = size.place.item.plainClass
     return name.contains("Collection")
@@ -84,28 +87,28 @@ enum StaleRowHeightRule: CulpritRule {
   }
 
   private static func given(
-    _ index: Int, _ size: (place: Place, relation: LoggedRelation, value: Double),
-    _ axis: LoggedAttribute.Axis, _ needed: String, _ examination: Examination
+    _ index: Int, _ size: (place: StatedPlace, relation: LayoutRelation, value: Double),
+    _ axis: LayoutAxis, _ needed: String, _ examination: Examination
   ) -> Suspicion {
     let (cell, length) = (examination.names(size.place.item), size.value.short)
     let isDefault = size.value == defaultItemSize
     return Suspicion(
       index, weight: isDefault ? 86 : 77,
-      Phrase(
+      LocalizedText(
         """
-        The table or collection view makes \(cell) \(length) \(axis.extent.english)\(isDefault ? ", the default of a flow layout" : ""), \
+        The table or collection view makes \(cell) \(length) \(axis.extent)\(isDefault ? ", the default of a flow layout" : ""), \
         its contents make \(needed).
         """,
-        """
-        表格或集合视图令 \(cell) \(axis.extent.chinese) \(length)\(isDefault ? "（flow layout 的默认值）" : "")，而内容合计 \(needed)。
-        """),
+        chinese: """
+          表格或集合视图令 \(cell) \(axis.extent) \(length)\(isDefault ? "（flow layout 的默认值）" : "")，而内容合计 \(needed)。
+          """),
       [examination.yielding.map { .lowerPriority($0) }, isDefault ? .measureItems : nil]
         .compactMap(\.self))
   }
 
   /// A cell by its class, or a view whose text is its reuse identifier: only cells have one. A name that stands in
   /// the place of the address is none.
-  private static func isRow(_ item: LoggedItem, _ examination: Examination) -> Bool {
+  private static func isRow(_ item: StatedItem, _ examination: Examination) -> Bool {
     if SystemClass.isCell(item) { return true }
     guard let text = item.name, item.address != nil, !item.className.isEmpty else { return false }
     return !SystemClass.isApple(item) && !text.isEmpty

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A visual format has the name of a superview where it means its edge, `|`: then the view lies beside what it is in.
 enum SuperviewAsSiblingRule: CulpritRule {
   static let name = "superview-as-sibling"
@@ -19,36 +22,44 @@ enum SuperviewAsSiblingRule: CulpritRule {
       let side = isFirst ? axis.behind : axis.before
       return Suspicion(
         index, weight: 94,
-        Phrase(
+        LocalizedText(
           """
-          \(view) is in \(superview), and this line places \(view) \(side.english) \(superview), like a neighbour. In a visual \
+          \(view) is in \(superview), and this line places \(view) \(side) \(superview), like a neighbour. In a visual \
           format the edge of a superview is a bar, |, not its name.
           """,
-          """
-          \(view) 就在 \(superview) 里面，这一行却像对待相邻视图那样把它放在 \(superview) 的\(side.chinese)。\
-          在可视化格式中，父视图的边写作竖线 |，而不是它的名字。
-          """),
+          chinese: """
+            \(view) 就在 \(superview) 里面，这一行却像对待相邻视图那样把它放在 \(superview) 的\(side)。\
+            在可视化格式中，父视图的边写作竖线 |，而不是它的名字。
+            """),
         remedies(inner, in: outer, index, axis, edge: isFirst ? after : before, examination))
     }
   }
 
   /// A bar in place of the name; where that edge is tied already, the line is one too many, or means the other edge.
   private static func remedies(
-    _ inner: LoggedItem, in outer: LoggedItem, _ index: Int, _ axis: LoggedAttribute.Axis,
-    edge: Place, _ examination: Examination
+    _ inner: StatedItem, in outer: StatedItem, _ index: Int, _ axis: LayoutAxis,
+    edge: StatedPlace, _ examination: Examination
   ) -> [Remedy] {
     let statement = examination.statements[index]
     let isTied = isTied(inner, to: outer, like: edge, but: index, examination)
     let isNear = edge.attribute.role == .near
+    // A distance counts from the near edge of the superview, or to its far one.
+    let isAtStart = isNear != isTied
+    let places = [inner, outer].map { item in
+      StatedPlace(item: item, attribute: isAtStart ? axis.near : axis.far)
+    }
+    let (first, second) = isAtStart ? (places[0], places[1]) : (places[1], places[0])
     let bar = Remedy.bar(
-      inner, axis, isNear: isNear != isTied, distance: statement.constant,
-      relation: statement.relation)
+      inner,
+      ConstraintStatement(
+        left: LinearSum(first), relation: statement.relation,
+        right: LinearSum(second, constant: statement.constant)))
     return isTied ? [.remove(index), bar] : [bar]
   }
 
   /// Whether another constraint ties the same edge to the superview already.
   private static func isTied(
-    _ inner: LoggedItem, to outer: LoggedItem, like place: Place, but index: Int,
+    _ inner: StatedItem, to outer: StatedItem, like place: StatedPlace, but index: Int,
     _ examination: Examination
   ) -> Bool {
     examination.constraints.indices.contains { other in

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// Nothing in the core is the program's: the system contradicts itself.
 enum SystemsOwnRule: CulpritRule {
   static let name = "systems-own"
@@ -14,41 +17,41 @@ enum SystemsOwnRule: CulpritRule {
         return [
           Suspicion(
             nil, weight: 99,
-            Phrase(
+            LocalizedText(
               """
               \(name) is of a private class, and the other views are named as Apple's are: unless you put a view \
               of yours into it, the constraints are the system's own, and mostly there is nothing to do.
               """,
-              """
-              \(name) 是系统的私有类，其余视图的类名也都像 Apple 的：除非你在其中添加了自己的视图，否则约束都来自系统，通常无需处理。
-              """))
+              chinese: """
+                \(name) 是系统的私有类，其余视图的类名也都像 Apple 的：除非你在其中添加了自己的视图，否则约束都来自系统，通常无需处理。
+                """))
         ]
       }
       return [
         Suspicion(
           nil, weight: 99,
-          Phrase(
+          LocalizedText(
             """
             All of these constraints are the system's own (\(name) is a private class): nothing of the program is \
             in them. Mostly there is nothing to do, and the layout is right a moment later.
             """,
-            """
-            这些约束全部来自系统（\(name) 是私有类），与程序无关。通常无需处理，稍后布局就会正确。
-            """))
+            chinese: """
+              这些约束全部来自系统（\(name) 是私有类），与程序无关。通常无需处理，稍后布局就会正确。
+              """))
       ]
     }
     guard examination.programMembers.isEmpty else { return [] }
     return [
       Suspicion(
         nil, weight: 86,
-        Phrase(
+        LocalizedText(
           """
           None of these constraints is written in the program: they are frames and sizes that the system sets. \
           Look for what makes the outermost view so small, or leave it, if the views are not yours.
           """,
-          """
-          这些约束都不是程序写的，而是系统设置的 frame 与尺寸。请查看最外层视图为何这么小；若视图不是你的，可以不管。
-          """))
+          chinese: """
+            这些约束都不是程序写的，而是系统设置的 frame 与尺寸。请查看最外层视图为何这么小；若视图不是你的，可以不管。
+            """))
     ]
   }
 
@@ -69,7 +72,7 @@ enum SystemsOwnRule: CulpritRule {
   }
 
   /// Views of plain classes stand in the system's views, too; display names are those of the program or of both.
-  private static func isSystemItem(_ item: LoggedItem) -> Bool {
+  private static func isSystemItem(_ item: StatedItem) -> Bool {
     item.isUnnamedSuperview || item.className.isEmpty || SystemClass.isApple(item)
   }
 }

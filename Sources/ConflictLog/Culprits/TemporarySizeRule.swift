@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A view is laid out before it has a size: its first size of 0 is required for the time being.
 enum TemporarySizeRule: CulpritRule {
   static let name = "temporary-size"
@@ -11,19 +14,20 @@ enum TemporarySizeRule: CulpritRule {
       let needed = examination.sum.map { $0.neededTotal.short }
       let (who, whoChinese) = cause(
         examination.origins[index], isCell: SystemClass.isCell(size.place.item))
-      let more = Phrase(
-        needed.map { ", and \($0) are needed inside" } ?? "", needed.map { "，而内部需要 \($0)" } ?? "")
+      let more = LocalizedText(
+        needed.map { ", and \($0) are needed inside" } ?? "",
+        chinese: needed.map { "，而内部需要 \($0)" } ?? "")
       return Suspicion(
         index, weight: 90,
-        Phrase(
+        LocalizedText(
           """
-          \(view) is laid out before it has its size: \(who) \(size.value.short) \(axis.extent.english)\
-          \(more.english). The conflict ends as soon as it has one.
+          \(view) is laid out before it has its size: \(who) \(size.value.short) \(axis.extent)\
+          \(more). The conflict ends as soon as it has one.
           """,
-          """
-          \(view) 在得到真正的尺寸之前就被布局了：\(whoChinese)\(axis.size.words.chinese)为 \(size.value.short)\
-          \(more.chinese)。有了真正的尺寸后冲突即消失。
-          """),
+          chinese: """
+            \(view) 在得到真正的尺寸之前就被布局了：\(whoChinese)\(axis.size.words)为 \(size.value.short)\
+            \(more)。有了真正的尺寸后冲突即消失。
+            """),
         examination.yielding.map { [.lowerPriority($0)] } ?? [])
     }
   }

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A size and both ends are fixed: one of the three is too many.
 enum TooManyEquationsRule: CulpritRule {
   static let name = "size-and-both-ends"
@@ -15,27 +18,27 @@ enum TooManyEquationsRule: CulpritRule {
         !examination.isContainer(size.place.item), isTiedAtBothEnds(size.place, examination)
       else { return nil }
       let view = examination.names(size.place.item)
-      let bound = size.relation.bound
+      let bound = size.relation.verb
       // More is there than it takes: then a size that may grow will do.
       let mayGrow = size.relation == .equal && sum.neededTotal < sum.availableTotal
       return Suspicion(
         index, weight: sum.isInequality ? 73 : 75,
-        Phrase(
+        LocalizedText(
           """
-          \(view) is \(bound.english)\(size.value.short) \(axis.extent.english), and both its ends are tied: one \
+          \(view) is \(bound)\(size.value.short) \(axis.extent), and both its ends are tied: one \
           of the three is too many. Leave out the size, or let an end give way.
           """,
-          """
-          \(view) 的\(axis.size.words.chinese)\(bound.chinese.isEmpty ? "固定为 " : bound.chinese)\(size.value.short)，两端又都被固定：\
-          三者多了一个。请去掉尺寸，或降低其中一端的优先级。
-          """),
+          chinese: """
+            \(view) 的\(axis.size.words)\(bound)\(size.value.short)，两端又都被固定：\
+            三者多了一个。请去掉尺寸，或降低其中一端的优先级。
+            """),
         mayGrow ? [.lowerPriority(index), .loosen(index)] : [.lowerPriority(index)])
     }
   }
 
   /// Whether the core ties both ends of an item, directly or through what is aligned with it.
-  private static func isTiedAtBothEnds(_ place: Place, _ examination: Examination) -> Bool {
-    var roles: Set<LoggedAttribute.Role> = []
+  private static func isTiedAtBothEnds(_ place: StatedPlace, _ examination: Examination) -> Bool {
+    var roles: Set<LayoutAttribute.Role> = []
     for index in examination.members {
       let statement = examination.statements[index]
       for part in statement.left.parts + statement.right.parts

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A size that the program gives a view is too small for what is inside.
 enum TooSmallRule: CulpritRule {
   static let name = "too-small-for-contents"
@@ -14,21 +17,21 @@ enum TooSmallRule: CulpritRule {
     return [
       Suspicion(
         index, weight: sum.isInequality ? 81 : 74,
-        Phrase(
+        LocalizedText(
           """
-          \(view) is made \(size.value.short) \(axis.extent.english), too small for what is inside: that needs \
+          \(view) is made \(size.value.short) \(axis.extent), too small for what is inside: that needs \
           \(wanted.short).
           """,
-          """
-          \(view) 的\(axis.size.words.chinese)被设为 \(size.value.short)，容不下内部的 \(wanted.short)。
-          """),
+          chinese: """
+            \(view) 的\(axis.size.words)被设为 \(size.value.short)，容不下内部的 \(wanted.short)。
+            """),
         [.lowerPriority(index), .remove(index)])
     ]
   }
 
   /// Whether sizes and distances, none of them below 0, make more than the view that holds them.
   private static func isOverfull(
-    _ item: LoggedItem, _ sum: FailingSum, _ examination: Examination
+    _ item: StatedItem, _ sum: FailingSum, _ examination: Examination
   ) -> Bool {
     examination.isContainer(item) && sum.neededTotal > sum.availableTotal
       && sum.needed.allSatisfy { $0.amount >= 0 } && sum.needed.count > 1

@@ -1,3 +1,6 @@
+import Localization
+import ConstraintNotation
+
 /// A view is to have two sizes that exclude each other, at least one of them as a bound.
 enum TwoSizesRule: CulpritRule {
   static let name = "two-sizes"
@@ -7,7 +10,9 @@ enum TwoSizesRule: CulpritRule {
       let other = examination.fixedSize(second), let axis = one.place.attribute.axis
     else { return [] }
     let view = examination.names(one.place.item)
-    func amount(_ size: (place: Place, relation: LoggedRelation, value: Double)) -> Phrase {
+    func amount(_ size: (place: StatedPlace, relation: LayoutRelation, value: Double))
+      -> LocalizedText
+    {
       size.relation.bound + size.value.short
     }
     let own = [first, second].filter { examination.origins[$0].isProgram }
@@ -15,9 +20,10 @@ enum TwoSizesRule: CulpritRule {
     return [
       Suspicion(
         named, weight: 83,
-        Phrase(
-          "\(view) is to be \(amount(one).english) and \(amount(other).english) \(axis.extent.english): one of the two has to go.",
-          "\(view) 的\(axis.size.words.chinese)\("既要".spaced(amount(one).chinese))，\("又要".spaced(amount(other).chinese))：两者只能留一个。"
+        LocalizedText(
+          "\(view) is to be \(amount(one)) and \(amount(other)) \(axis.extent): one of the two has to go.",
+          chinese:
+            "\(view) 的\(axis.size.words)既要\(amount(one))，又要\(amount(other))：两者只能留一个。"
         ), named.map { [.lowerPriority($0)] } ?? [])
     ]
   }

@@ -1,3 +1,4 @@
+import ConstraintNotation
 import Localization
 
 /// A way out of a conflict, as code.
@@ -8,9 +9,9 @@ public struct Cure: Hashable, Sendable {
   public let code: String
 }
 
-/// The words that a cure is written in.
-enum Dialect: String, CaseIterable {
-  case anchors, Masonry, SnapKit
+extension CodeDialect {
+  /// The words that a program for Apple's systems can have.
+  static let ofApple: [CodeDialect] = [.anchors, .masonry, .snapKit]
 }
 
 extension Cure {
@@ -39,7 +40,7 @@ extension Cure {
         let title = code.title(remedy)[language]
         return Cure(
           title: variant.dialect.map {
-            title + Phrase(" (\($0.rawValue))", "（\($0.rawValue)）")[language]
+            title + LocalizedText(" (\($0.rawValue))", chinese: "（\($0.rawValue)）")[language]
           } ?? title, code: variant.code)
       }
     }

@@ -1,10 +1,4 @@
-/// A line of source that made a constraint, as SnapKit and our own reports name it.
-public struct LoggedSource: Hashable, Sendable {
-  /// The file, with its path if that was printed.
-  public let file: String
-  /// The line in it, from 1.
-  public let line: Int
-}
+import ConstraintNotation
 
 /// A constraint that stands in a log.
 public struct LoggedConstraint: Hashable, Sendable {
@@ -19,17 +13,17 @@ public struct LoggedConstraint: Hashable, Sendable {
   /// The identifier in quotation marks, such as `UISV-hiding`.
   public let identifier: String?
   /// Where the constraint was made; nil unless printed.
-  public internal(set) var source: LoggedSource?
+  public var source: SourceLocation? { statement.source }
   /// The autoresizing mask as printed: `h=--& v=--&`.
   public let mask: String?
   /// The priority, from above 0 to 1000, which is required.
-  public let priority: Double
+  public var priority: Double { statement.priority.rawValue }
   /// The priorities of an intrinsic size: hugging, then compression resistance.
   let contentPriorities: (hugging: Double?, resistance: Double?)?
   /// What it requires.
-  let statement: LinearStatement
+  var statement: ConstraintStatement
   /// The view that `|` means in the line; nil if the line has none or does not say.
-  let superview: LoggedItem?
+  let superview: StatedItem?
   /// Where two names of a line could belong to two addresses in either order.
   let hasGuessedNames: Bool
 
@@ -47,7 +41,7 @@ extension LoggedConstraint {
   /// Whether it must hold: only such constraints can contradict each other.
   var isRequired: Bool { priority >= 1000 }
 
-  var items: [LoggedItem] { statement.items }
+  var items: [StatedItem] { statement.items }
 
   /// Whether it stands for a frame that an autoresizing mask keeps.
   var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
@@ -61,7 +55,7 @@ extension LoggedConstraint {
   }
 
   /// The required number of a size: `width == 80`; nil for everything else.
-  var fixedSize: (place: Place, relation: LoggedRelation, value: Double)? {
+  var fixedSize: (place: StatedPlace, relation: LayoutRelation, value: Double)? {
     guard let first = statement.first, first.attribute.role == .size, statement.right.parts.isEmpty
     else { return nil }
     return (first, statement.relation, statement.constant)

@@ -1,3 +1,4 @@
+import ConstraintNotation
 import Localization
 
 /// The sentences of an explanation, in one language.
@@ -31,68 +32,70 @@ struct ExplanationDetails: Sendable {
     notes = Self.notes(examination).map { $0[language] }
   }
 
-  private static func headline(_ examination: Examination) -> Phrase {
+  private static func headline(_ examination: Examination) -> LocalizedText {
     let count = examination.constraints.count
     guard let contradiction = examination.contradiction else {
-      return Phrase(
+      return LocalizedText(
         "no contradiction in the \(count) printed \(count == 1 ? "constraint" : "constraints")",
-        "所列 \(count) 条约束并不矛盾")
+        chinese: "所列 \(count) 条约束并不矛盾")
     }
     let core = contradiction.core.count
     let axis = examination.sum?.axis?.words
-    let end = axis.map { Phrase(", \($0.english)", "（\($0.chinese)）") } ?? Phrase("")
-    if core == 1 { return Phrase("one constraint is impossible", "一条约束无法满足") + end }
-    return Phrase(
+    let end = axis.map { LocalizedText(", \($0)", chinese: "（\($0)）") } ?? LocalizedText.empty
+    if core == 1 { return LocalizedText("one constraint is impossible", chinese: "一条约束无法满足") + end }
+    return LocalizedText(
       core == count
         ? "these \(core) constraints contradict each other"
         : "\(core) of \(count) constraints contradict each other",
-      core == count ? "这 \(core) 条约束互相矛盾" : "\(count) 条约束中有 \(core) 条互相矛盾") + end
+      chinese: core == count ? "这 \(core) 条约束互相矛盾" : "\(count) 条约束中有 \(core) 条互相矛盾") + end
   }
 
   /// The priority of a constraint that may give way; an intrinsic size has two of them.
-  private static func priority(_ constraint: LoggedConstraint) -> Phrase {
-    guard !constraint.isRequired, constraint.contentPriorities == nil else { return Phrase("") }
+  private static func priority(_ constraint: LoggedConstraint) -> LocalizedText {
+    guard !constraint.isRequired, constraint.contentPriorities == nil else {
+      return LocalizedText.empty
+    }
     let number = constraint.priority.short
-    return Phrase(", at priority \(number)", "（优先级 \(number)）")
+    return LocalizedText(", at priority \(number)", chinese: "（优先级 \(number)）")
   }
 
   // MARK: - What was broken
 
-  private static func breaking(_ examination: Examination) -> Phrase? {
+  private static func breaking(_ examination: Examination) -> LocalizedText? {
     guard let broken = examination.conflict.broken else { return nil }
     let number = broken + 1
-    let start = Phrase("Broken: [\(number)].", "被系统打破的是 [\(number)]。")
+    let start = LocalizedText("Broken: [\(number)].", chinese: "被系统打破的是 [\(number)]。")
     guard let contradiction = examination.contradiction else { return start }
     guard contradiction.core.contains(broken) else {
       return start + outside(broken, contradiction)
     }
-    return start + (effect(broken, contradiction, examination) ?? Phrase(""))
+    return start + (effect(broken, contradiction, examination) ?? LocalizedText.empty)
   }
 
   /// How a broken constraint that the core lacks contradicts the others.
-  private static func outside(_ broken: Int, _ contradiction: Contradiction) -> Phrase {
+  private static func outside(_ broken: Int, _ contradiction: Contradiction) -> LocalizedText {
     switch contradiction.otherWay {
     case .same(let members):
       let more = members.filter { $0 != broken && !contradiction.core.contains($0) }
       let list = numbers(more)
       return more.isEmpty
-        ? Phrase(
+        ? LocalizedText(
           " It leads to the same contradiction by another way; the shorter one, above, does without it.",
-          "它经另一条路通向同一处矛盾；上面列出的是较短的一条，不需要它。")
-        : Phrase(
+          chinese: "它经另一条路通向同一处矛盾；上面列出的是较短的一条，不需要它。")
+        : LocalizedText(
           " With \(list) it leads to the same contradiction by another way; the shorter one, above, does without them.",
-          "它与 \(list) 一起，经另一条路通向同一处矛盾；上面列出的是较短的一条，不需要它们。")
+          chinese: "它与 \(list) 一起，经另一条路通向同一处矛盾；上面列出的是较短的一条，不需要它们。")
     case .second(let members):
       let list = numbers(members.filter { $0 != broken })
-      return Phrase(
-        " It is in a second contradiction, with \(list).", "它属于另一处矛盾，与 \(list) 冲突。")
+      return LocalizedText(
+        " It is in a second contradiction, with \(list).", chinese: "它属于另一处矛盾，与 \(list) 冲突。")
     case .nowhere:
-      return Phrase(
+      return LocalizedText(
         " Nothing that is printed contradicts it: a constraint must be missing.",
-        "所列的约束都不与它矛盾：必定缺了一条。")
+        chinese: "所列的约束都不与它矛盾：必定缺了一条。")
     case .unknown, nil:
-      return Phrase(
-        " It is not in the smallest set that was found.", "它不在所找到的最小的一组之中。")
+      return LocalizedText(
+        " It is not in the smallest set that was found.", chinese: "它不在所找到的最小的一组之中。")
     }
   }
 
@@ -104,7 +107,7 @@ struct ExplanationDetails: Sendable {
   /// What the broken constraint's number becomes, since the others say so.
   private static func effect(
     _ broken: Int, _ contradiction: Contradiction, _ examination: Examination
-  ) -> Phrase? {
+  ) -> LocalizedText? {
     let statement = contradiction.statements[broken]
     guard contradiction.core.count <= 60, statement.isSimple, let first = statement.first,
       let axis = first.attribute.axis
@@ -114,9 +117,9 @@ struct ExplanationDetails: Sendable {
       assuming: max(contradiction.assumption, .noNegativeSize))
     let others = contradiction.core.filter { $0 != broken }
     guard system.proof(of: others, last: nil) == nil else {
-      return Phrase(
+      return LocalizedText(
         " Without it the others contradict each other still, since no size is below 0: another log follows.",
-        "去掉它之后，其余约束仍然矛盾（尺寸不能小于 0）：随后还会有一条日志。")
+        chinese: "去掉它之后，其余约束仍然矛盾（尺寸不能小于 0）：随后还会有一条日志。")
     }
     guard let range = system.range(of: broken, beside: contradiction.core) else { return nil }
     let wanted = statement.constant
@@ -125,30 +128,32 @@ struct ExplanationDetails: Sendable {
     let name = examination.names(first)
     // Printed numbers are rounded, which leaves a little room.
     if isSize, high - low < 0.1 {
-      return Phrase(
-        " Now \(examination.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent.english) in place of \(wanted.short).",
-        "于是 \(name) 为 \(rounded((low + high) / 2).short)，而不是 \(wanted.short)。")
+      return LocalizedText(
+        " Now \(examination.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent) in place of \(wanted.short).",
+        chinese: "于是 \(name) 为 \(rounded((low + high) / 2).short)，而不是 \(wanted.short)。")
     }
     if isSize {
       let nearest = wanted < low ? low : high
       guard nearest.isFinite else { return nil }
-      return Phrase(
-        " Now \(examination.names(first.item)) is \(wanted < low ? "at least" : "at most") \(nearest.short) \(axis.extent.english).",
-        "于是 \(name) \(wanted < low ? "至少" : "至多")为 \(nearest.short)。")
+      return LocalizedText(
+        " Now \(examination.names(first.item)) is \(wanted < low ? "at least" : "at most") \(nearest.short) \(axis.extent).",
+        chinese: "于是 \(name) \(wanted < low ? "至少" : "至多")为 \(nearest.short)。")
     }
     let nearest = wanted < low ? low : high
     guard nearest.isFinite, let second = statement.second else { return nil }
     if first.attribute.role == .size {
       let amount = abs(wanted - nearest).short
-      return Phrase(
+      return LocalizedText(
         " Now \(name) is \(amount) \(wanted < low ? "more" : "less") than it says.",
-        "于是 \(name) 比它要求的\(wanted < low ? "大" : "小") \(amount)。")
+        chinese: "于是 \(name) 比它要求的\(wanted < low ? "大" : "小") \(amount)。")
     }
     guard statement.multiplier == 1 else { return nil }
     // The edge leaves its place by what is missing.
-    return Phrase(
+    return LocalizedText(
       " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examination.names(second)): views overlap or stick out there.",
-      "于是 \(name) 相对 \(examination.names(second)) 偏离了 \(abs(wanted - nearest).short)：视图会在那里重叠或超出。")
+      chinese:
+        "于是 \(name) 相对 \(examination.names(second)) 偏离了 \(abs(wanted - nearest).short)：视图会在那里重叠或超出。"
+    )
   }
 
   /// Returns a number without what the rounding of printed numbers leaves open.
@@ -156,65 +161,65 @@ struct ExplanationDetails: Sendable {
 
   // MARK: - Notes
 
-  private static func notes(_ examination: Examination) -> [Phrase] {
-    var notes: [Phrase] = []
+  private static func notes(_ examination: Examination) -> [LocalizedText] {
+    var notes: [LocalizedText] = []
     if let contradiction = examination.contradiction {
       notes += assumptions(contradiction, examination)
       if contradiction.isCut {
         notes.append(
-          Phrase(
+          LocalizedText(
             "There are too many constraints to find the smallest set: this one may be larger.",
-            "约束过多，未能求出最小的一组：这一组可能偏大。"))
+            chinese: "约束过多，未能求出最小的一组：这一组可能偏大。"))
       }
     } else {
       notes += MissingPart.phrases(examination)
     }
     if examination.conflict.isBrokenUnlisted {
       notes.append(
-        Phrase(
+        LocalizedText(
           "The broken constraint is not in the list; it counts as its last one.",
-          "被打破的约束不在列表里，此处把它当作最后一条。"))
+          chinese: "被打破的约束不在列表里，此处把它当作最后一条。"))
     }
     if examination.conflict.omitted > 0 {
       notes.append(
-        Phrase(
+        LocalizedText(
           "\(examination.conflict.omitted) more constraints were left out.",
-          "另有 \(examination.conflict.omitted) 条约束未读入。"))
+          chinese: "另有 \(examination.conflict.omitted) 条约束未读入。"))
     }
     if examination.constraints.contains(where: \.hasGuessedNames) {
       notes.append(
-        Phrase(
+        LocalizedText(
           "A display name could mean more than one view; the order of the names decided.",
-          "有的显示名可能指多个视图，按名字的先后判断。"))
+          chinese: "有的显示名可能指多个视图，按名字的先后判断。"))
     }
     return notes
   }
 
   private static func assumptions(
     _ contradiction: Contradiction, _ examination: Examination
-  ) -> [Phrase] {
-    var notes: [Phrase] = []
+  ) -> [LocalizedText] {
+    var notes: [LocalizedText] = []
     let sizes = contradiction.rules.filter(\.isSize).map { examination.names($0.item) }
     if !sizes.isEmpty {
       let list = sizes.prefix(4).joined(separator: ", ") + (sizes.count > 4 ? "…" : "")
       notes.append(
-        Phrase(
+        LocalizedText(
           "Not printed, and needed: no size is below 0 (here of \(list)).",
-          "日志没有写、但必须成立的是：尺寸不小于 0（此处是 \(list)）。"))
+          chinese: "日志没有写、但必须成立的是：尺寸不小于 0（此处是 \(list)）。"))
     }
     if contradiction.assumption >= .noNegativeMargin,
       contradiction.rules.contains(where: { !$0.isSize })
     {
       notes.append(
-        Phrase(
-          "The margins are not printed; they are at least 0.", "日志没有写出 margin，按不小于 0 计算。"))
+        LocalizedText(
+          "The margins are not printed; they are at least 0.", chinese: "日志没有写出 margin，按不小于 0 计算。"))
     }
     for guess in contradiction.guesses {
       let (item, superview) = (examination.names(guess.item), examination.names(guess.superview))
       notes.append(
-        Phrase(
+        LocalizedText(
           "Guessed: the superview of \(item), which the log does not name, is \(superview).",
-          "推测：日志没有写明 \(item) 的父视图，此处当作 \(superview)。"))
+          chinese: "推测：日志没有写明 \(item) 的父视图，此处当作 \(superview)。"))
     }
     return notes
   }

@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// An explanation for programs.
 extension Explanation {
   /// The explanation as a JSON object without line breaks:

@@ -62,7 +62,7 @@ public struct ReportWriter: Sendable {
       return "\(count == 0 ? jsonStart : "")], \"unknown\": [\(lines)]}"
     case .text, .markdown:
       guard !unknown.isEmpty else { return "" }
-      let title = Phrase("Not understood:", "无法读懂的行：")[language]
+      let title = LocalizedText("Not understood:", chinese: "无法读懂的行：")[language]
       let mark = format == .text ? "  " : "    "
       let lines = unknown.map { "\(mark)\($0.line): \($0.text)" }
       let notes = Self.removals(unknown).map { note in
@@ -75,19 +75,19 @@ public struct ReportWriter: Sendable {
     }
   }
   /// What took the text out of lines, and how to keep it.
-  private static func removals(_ unknown: [UnknownLine]) -> [Phrase] {
-    var notes: [Phrase] = []
+  private static func removals(_ unknown: [UnknownLine]) -> [LocalizedText] {
+    var notes: [LocalizedText] = []
     if unknown.contains(where: { RemovedText.isHidden($0.text) }) {
       notes.append(
-        Phrase(
+        LocalizedText(
           "<private>: the system's log hides the text where no debugger is attached. Run the app from Xcode, and copy its console.",
-          "<private>：未连接调试器时，系统日志会隐藏这段文字。请从 Xcode 运行 app，再复制它的控制台。"))
+          chinese: "<private>：未连接调试器时，系统日志会隐藏这段文字。请从 Xcode 运行 app，再复制它的控制台。"))
     }
     if unknown.contains(where: { RemovedText.isEmptied(LineCleaning.content($0.text)) }) {
       notes.append(
-        Phrase(
+        LocalizedText(
           "\"\": what stood in angle brackets was taken for HTML and removed, by a page or a form. Copy it from the console again, or paste it as code.",
-          "\"\"：尖括号里的内容被网页或表单当作 HTML 删掉了。请从控制台重新复制，或以代码块粘贴。"))
+          chinese: "\"\"：尖括号里的内容被网页或表单当作 HTML 删掉了。请从控制台重新复制，或以代码块粘贴。"))
     }
     return notes
   }

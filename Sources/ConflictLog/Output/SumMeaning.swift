@@ -1,8 +1,11 @@
+import Localization
+import ConstraintNotation
+
 extension FailingSum {
   /// What the sum means for the views.
-  func meaning(_ examination: Examination) -> Phrase {
+  func meaning(_ examination: Examination) -> LocalizedText {
     let amount = neededTotal.short
-    if isNegativeSize { return Phrase("no size is below 0", "尺寸不能小于 0") }
+    if isNegativeSize { return LocalizedText("no size is below 0", chinese: "尺寸不能小于 0") }
     if let both = bothSizes(examination) { return both }
     if let index = availableSize, available[0].weight == 1,
       let fixed = examination.constraints[index].fixedSize, let axis = fixed.place.attribute.axis
@@ -11,22 +14,24 @@ extension FailingSum {
       let size = fixed.value.short
       let bound = fixed.relation.bound
       let isTooMuch = isInequality || neededTotal > fixed.value
-      return Phrase(
-        "\(isTooMuch ? "\(amount) needed" : "they make \(amount)"), but \(name) is \(bound.english)\(size) \(axis.extent.english)",
-        "\(isTooMuch ? "需要" : "合计") \(amount)，但 \(name) \(axis.extent.chinese)\(bound.chinese.isEmpty ? " " : bound.chinese)\(size)"
+      return LocalizedText(
+        "\(isTooMuch ? "\(amount) needed" : "they make \(amount)"), but \(name) is \(bound)\(size) \(axis.extent)",
+        chinese: "\(isTooMuch ? "需要" : "合计") \(amount)，但 \(name) \(axis.extent)\(bound)\(size)"
       )
     }
     if isInequality {
-      return Phrase(
-        "\(amount) needed, \(availableTotal.short) there", "需要 \(amount)，只有 \(availableTotal.short)"
+      return LocalizedText(
+        "\(amount) needed, \(availableTotal.short) there",
+        chinese: "需要 \(amount)，只有 \(availableTotal.short)"
       )
     }
-    return Phrase(
-      "both must be equal, and differ by \(difference.short)", "两边必须相等，却相差 \(difference.short)")
+    return LocalizedText(
+      "both must be equal, and differ by \(difference.short)",
+      chinese: "两边必须相等，却相差 \(difference.short)")
   }
 
   /// Two sizes that must be one, and are two numbers.
-  private func bothSizes(_ examination: Examination) -> Phrase? {
+  private func bothSizes(_ examination: Examination) -> LocalizedText? {
     guard !isInequality, let index = availableSize, needed.count == 1, needed[0].isSize,
       needed[0].weight == 1, available[0].weight == 1,
       let one = examination.constraints[needed[0].index].fixedSize,
@@ -37,12 +42,12 @@ extension FailingSum {
     let (name, second) = (examination.names(one.place.item), examination.names(other.place.item))
     let (first, last) = (one.value.short, other.value.short)
     if one.place == other.place {
-      return Phrase(
-        "\(name) is to be both \(first) and \(last) \(axis.extent.english)",
-        "\(name) 的\(axis.size.words.chinese)既要是 \(first) 又要是 \(last)")
+      return LocalizedText(
+        "\(name) is to be both \(first) and \(last) \(axis.extent)",
+        chinese: "\(name) 的\(axis.size.words)既要是 \(first) 又要是 \(last)")
     }
-    return Phrase(
-      "\(name) is \(first) \(axis.extent.english), \(second) is \(last)",
-      "\(name) \(axis.extent.chinese) \(first)，\(second) \(axis.extent.chinese) \(last)")
+    return LocalizedText(
+      "\(name) is \(first) \(axis.extent), \(second) is \(last)",
+      chinese: "\(name) \(axis.extent) \(first)，\(second) \(axis.extent) \(last)")
   }
 }

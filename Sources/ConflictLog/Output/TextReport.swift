@@ -1,3 +1,5 @@
+import Localization
+
 /// An explanation for a terminal: the sum in the first lines, then the cause, then everything else.
 extension Explanation {
   /// The explanation as plain text, in lines of any length.
@@ -22,7 +24,10 @@ extension Explanation {
     return lines.joined(separator: "\n")
   }
 
-  func words(_ english: String, _ chinese: String) -> String { Phrase(english, chinese)[language] }
+  /// Returns a text in the language of the explanation.
+  func words(_ english: LocalizedText, _ chinese: LocalizedText) -> String {
+    LocalizedText(english, chinese: chinese)[language]
+  }
 
   private var end: String { words(".", "。") }
 

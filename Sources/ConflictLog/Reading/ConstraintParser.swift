@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// Reads one constraint: `<Class:0x7f8@File.swift#12 h=--& v=--& 'identifier' BODY   (active, names: ...)>`.
 enum ConstraintParser {
   /// Longer texts are no constraints.
@@ -17,7 +19,7 @@ enum ConstraintParser {
     var priority = endings.priority
     let names = NamesList(list)
     let reader = ItemReader(names, body: body)
-    var statement: LinearStatement?
+    var statement: ConstraintStatement?
     var hasGuessedNames = false
     if var visual = VisualForm(body, reader: reader) {
       statement = visual.statement()
@@ -29,10 +31,12 @@ enum ConstraintParser {
       statement = equation.statement()
       hasGuessedNames = equation.hasGuessedNames
     }
-    guard let statement else { return nil }
+    guard var statement else { return nil }
+    statement.priority = LayoutPriority(priority ?? 1000)
+    statement.source = start.source
     return LoggedConstraint(
       line: line, text: "<\(plain)>", className: start.className, address: start.address,
-      identifier: identifier, source: start.source, mask: mask, priority: priority ?? 1000,
+      identifier: identifier, mask: mask,
       contentPriorities: endings.contentPriorities, statement: statement,
       superview: names.superview, hasGuessedNames: hasGuessedNames)
   }
@@ -50,7 +54,7 @@ enum ConstraintParser {
 
   private static func start(
     _ cursor: inout Cursor
-  ) -> (className: String, address: String?, source: LoggedSource?)? {
+  ) -> (className: String, address: String?, source: SourceLocation?)? {
     guard let className = cursor.read(upTo: ":"), !className.contains(" ") else { return nil }
     cursor.position += 1
     cursor.skipBlanks()
@@ -65,7 +69,7 @@ enum ConstraintParser {
 
   /// Reads `File.swift#12`. The path may have blanks and dashes: it ends at the first `#` before a number and a
   /// blank.
-  private static func source(_ cursor: inout Cursor) -> LoggedSource? {
+  private static func source(_ cursor: inout Cursor) -> SourceLocation? {
     let start = cursor.position
     var mark = start
     while let next = cursor.firstIndex(of: "#", from: mark) {
@@ -74,7 +78,7 @@ enum ConstraintParser {
       let digits = after.read(while: \.isASCIIDigit)
       if let line = Int(digits), after.isAtEnd || after.next?.isWhitespace == true {
         cursor = after
-        return LoggedSource(file: String(cursor.text[start..<next]), line: line)
+        return SourceLocation(file: String(cursor.text[start..<next]), line: line)
       }
       mark = next + 1
     }

@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// Characters that the console's list writes as `\U52a0`, in UTF-16, where the broken constraint has them raw.
 enum EscapedCharacters {
   /// Returns the text with such characters as they are; half of a pair is left as it stands.

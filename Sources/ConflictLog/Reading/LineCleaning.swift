@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// Takes back what pasting, web sites and terminals do to a line.
 enum LineCleaning {
   private static let entities: [(String, String)] = [

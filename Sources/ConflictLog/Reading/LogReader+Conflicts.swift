@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// What becomes of constraints that were read, and of lines that were not.
 extension LogReader {
   /// Whether the open conflict is as long as any that is read: what its list goes on with is counted only.
@@ -29,7 +31,8 @@ extension LogReader {
     var conflict = open ?? LoggedConflict(line: constraint.line)
     if conflict.constraints.count < Self.mostConstraints {
       var constraint = constraint
-      constraint.source = sources.first { $0.text == constraint.text }?.source ?? constraint.source
+      constraint.statement.source =
+        sources.first { $0.text == constraint.text }?.source ?? constraint.source
       conflict.constraints.append(constraint)
     } else {
       conflict.omitted += 1
@@ -63,7 +66,7 @@ extension LogReader {
     guard let colon = words.lastIndex(of: ":"), let line = Int(words[words.index(after: colon)...])
     else { return false }
     if sources.count < Self.mostConstraints {
-      sources.append((constraint.text, LoggedSource(file: String(words[..<colon]), line: line)))
+      sources.append((constraint.text, SourceLocation(file: String(words[..<colon]), line: line)))
     }
     return true
   }

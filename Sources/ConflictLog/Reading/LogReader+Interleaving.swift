@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// Logs that two threads or processes print at once: a header stands within another log's list, and the rest of a
 /// list comes without one.
 extension LogReader {
@@ -28,7 +30,7 @@ extension LogReader {
 
   /// Returns conflicts that have no view in common, of the constraints of all parts.
   private static func untangled(_ parts: [LoggedConflict]) -> [LoggedConflict] {
-    var groups: [(items: Set<LoggedItem>, constraints: [LoggedConstraint])] = []
+    var groups: [(items: Set<StatedItem>, constraints: [LoggedConstraint])] = []
     var known: Set<String> = []
     for constraint in parts.flatMap(\.constraints) where known.insert(constraint.text).inserted {
       var items = Set(constraint.items.filter { !$0.isUnnamedSuperview })

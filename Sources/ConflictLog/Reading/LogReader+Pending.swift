@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// Constraints that several lines hold.
 extension LogReader {
   private static let mostLines = 6

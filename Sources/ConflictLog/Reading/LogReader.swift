@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// Reads conflicts out of a console's output, as it comes.
 ///
 ///     var reader = LogReader()
@@ -30,7 +32,7 @@ public struct LogReader: Sendable {
   /// A conflict whose list a header cut, and what follows, as long as its rest may come.
   var parts: [LoggedConflict] = []
   /// The source lines that stand before the next conflict, with the constraints they belong to.
-  var sources: [(text: String, source: LoggedSource)] = []
+  var sources: [(text: String, source: SourceLocation)] = []
   /// Whether the open conflict goes on with a list that was cut.
   var isTail = false
   /// How many bytes the constraints of the open conflict have.

@@ -1,19 +1,21 @@
+import ConstraintNotation
+
 /// The way that a contradiction goes, from edge to edge and back.
 struct Chain {
   /// A step from one place to the next.
   struct Step: Equatable {
-    let from: Place
-    let to: Place
+    let from: StatedPlace
+    let to: StatedPlace
     let index: Int?
     /// How far the end lies behind the beginning.
     let amount: Double
-    let relation: LoggedRelation
+    let relation: LayoutRelation
     /// How the log names the two places: `left` is as good as `leading` for the way, and not the same word.
-    let shown: (from: Place, to: Place)
+    let shown: (from: StatedPlace, to: StatedPlace)
 
     init(
-      from: Place, to: Place, index: Int?, amount: Double, relation: LoggedRelation,
-      shown: (from: Place, to: Place)? = nil
+      from: StatedPlace, to: StatedPlace, index: Int?, amount: Double, relation: LayoutRelation,
+      shown: (from: StatedPlace, to: StatedPlace)? = nil
     ) {
       (self.from, self.to, self.index) = (from, to, index)
       (self.amount, self.relation) = (amount, relation)
@@ -41,7 +43,8 @@ struct Chain {
       guard case .size(let item, let axis) = rule else { return nil }
       edges.append(
         Step(
-          from: Place(item: item, attribute: axis.near), to: Place(item: item, attribute: axis.far),
+          from: StatedPlace(item: item, attribute: axis.near),
+          to: StatedPlace(item: item, attribute: axis.far),
           index: nil, amount: 0, relation: .greaterThanOrEqual))
     }
     // Sizes have no words for their ends: those of the edges around them.
@@ -51,22 +54,22 @@ struct Chain {
   }
 
   /// Returns a constraint as a step between two edges: the near and the far one for a size.
-  private static func edge(_ statement: LinearStatement, _ index: Int) -> Step? {
+  private static func edge(_ statement: ConstraintStatement, _ index: Int) -> Step? {
     guard statement.isSimple, let first = statement.first, let axis = first.attribute.axis,
       !first.attribute.isMargin
     else { return nil }
-    func edge(_ place: Place) -> Place? {
+    func edge(_ place: StatedPlace) -> StatedPlace? {
       switch place.attribute.role {
-      case .near: Place(item: place.item, attribute: axis.near)
-      case .far: Place(item: place.item, attribute: axis.far)
+      case .near: StatedPlace(item: place.item, attribute: axis.near)
+      case .far: StatedPlace(item: place.item, attribute: axis.far)
       case .center, .size, .other: nil
       }
     }
     if first.attribute.role == .size {
       guard statement.right.parts.isEmpty else { return nil }
       return Step(
-        from: Place(item: first.item, attribute: axis.near),
-        to: Place(item: first.item, attribute: axis.far), index: index,
+        from: StatedPlace(item: first.item, attribute: axis.near),
+        to: StatedPlace(item: first.item, attribute: axis.far), index: index,
         amount: statement.constant, relation: statement.relation)
     }
     guard let second = statement.second, statement.multiplier == 1, !second.attribute.isMargin,
@@ -108,7 +111,7 @@ extension Chain.Step {
   /// The step in the other direction.
   var turned: Chain.Step {
     Chain.Step(
-      from: to, to: from, index: index, amount: -amount, relation: relation.flipped,
+      from: to, to: from, index: index, amount: -amount, relation: relation.reversed,
       shown: (shown.to, shown.from))
   }
 
@@ -120,12 +123,13 @@ extension Chain.Step {
     return Chain.Step(
       from: from, to: to, index: index, amount: amount, relation: relation,
       shown: (
-        Place(item: from.item, attribute: .left), Place(item: to.item, attribute: .right)
+        StatedPlace(item: from.item, attribute: .left),
+        StatedPlace(item: to.item, attribute: .right)
       ))
   }
 }
 
-extension LinearStatement {
+extension ConstraintStatement {
   /// Whether it has edges that do not follow the reading direction.
   fileprivate var isOfLeftAndRight: Bool {
     (left.parts + right.parts).contains {

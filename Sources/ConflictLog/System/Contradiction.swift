@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// The irreducible core of a conflict, with the proof: without any one of its lines the others agree.
 struct Contradiction {
   /// The indices of the core's constraints, in order.
@@ -8,7 +10,7 @@ struct Contradiction {
   let assumption: Assumption
   let proof: Proof
   /// What the lines require, with superviews in place; by index.
-  let statements: [LinearStatement]
+  let statements: [ConstraintStatement]
   /// The superviews that had to be guessed.
   let guesses: [Hierarchy.Guess]
   /// Whether the core may not be the smallest: the search was cut.

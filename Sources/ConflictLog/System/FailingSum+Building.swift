@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 extension FailingSum {
   /// - Parameter isGiven: Whether a constraint's number comes from outside: such numbers are what there is.
   init(_ contradiction: Contradiction, isGiven: (Int) -> Bool) {
@@ -108,7 +110,7 @@ extension FailingSum {
   }
 }
 
-extension LinearStatement {
+extension ConstraintStatement {
   /// Whether it ties a centre to another place, without a factor.
   fileprivate var isCenterTie: Bool {
     isSimple && multiplier == 1 && second.map { $0.attribute.role != .size } == true
@@ -123,7 +125,7 @@ private struct Amount {
   let sign: Double
   let isSize: Bool
 
-  init(_ statement: LinearStatement) {
+  init(_ statement: ConstraintStatement) {
     let constant = statement.constant - statement.left.constant
     isSize = statement.first?.attribute.role == .size && statement.right.parts.isEmpty
     // A distance printed in the Visual Format Language, and one between two opposite edges, may be negative.

@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// The numbers of a proof as an addition that does not come out: `20 + 30 + 8 = 58 > 50`.
 ///
 /// Each constraint says that something, a size or a distance, is an amount. What is needed stands on one side,
@@ -28,7 +30,7 @@ struct FailingSum {
   /// Whether more is needed than there can be; else the sides must be equal and are not.
   let isInequality: Bool
   /// The axis of the sum; nil if it has both.
-  let axis: LoggedAttribute.Axis?
+  let axis: LayoutAxis?
 
   var neededTotal: Double { needed.reduce(0) { $0 + $1.value } }
   var availableTotal: Double { available.reduce(0) { $0 + $1.value } }

@@ -1,14 +1,16 @@
+import ConstraintNotation
+
 /// Which view is in which, as far as the lines of a conflict say.
 struct Hierarchy {
   /// Superviews that a line names, by the identity of what is in them.
-  private var superviews: [String: LoggedItem] = [:]
+  private var superviews: [String: StatedItem] = [:]
   /// Superviews that no line names, in order of appearance.
   private(set) var guesses: [Guess] = []
 
   /// A superview that is likely, since the view's edges are tied to its edges.
   struct Guess: Hashable {
-    let item: LoggedItem
-    let superview: LoggedItem
+    let item: StatedItem
+    let superview: StatedItem
   }
 
   init(_ constraints: [LoggedConstraint]) {
@@ -36,10 +38,10 @@ struct Hierarchy {
   }
 
   /// Returns the superview that a line names.
-  func superview(of item: LoggedItem) -> LoggedItem? { superviews[item.identity] }
+  func superview(of item: StatedItem) -> StatedItem? { superviews[item.identity] }
 
   /// Returns whether an item is in another one, by what the lines say.
-  func isInside(_ item: LoggedItem, _ other: LoggedItem) -> Bool {
+  func isInside(_ item: StatedItem, _ other: StatedItem) -> Bool {
     var current = item
     for _ in 0..<64 {
       guard let superview = superview(of: current) else { return false }
@@ -49,7 +51,7 @@ struct Hierarchy {
     return false
   }
 
-  private mutating func guess(_ child: LoggedItem, _ constraints: [LoggedConstraint]) {
+  private mutating func guess(_ child: StatedItem, _ constraints: [LoggedConstraint]) {
     guard superviews[child.identity] == nil, !guesses.contains(where: { $0.item == child }) else {
       return
     }
@@ -62,7 +64,9 @@ struct Hierarchy {
   }
 
   /// Returns the item on the right side whose edge or centre of the same kind the item on the left is tied to.
-  private static func partner(of child: LoggedItem, in statement: LinearStatement) -> LoggedItem? {
+  private static func partner(of child: StatedItem, in statement: ConstraintStatement)
+    -> StatedItem?
+  {
     guard let first = statement.first, let second = statement.second, first.item == child,
       first.attribute.role != .size, first.attribute.role == second.attribute.role,
       statement.multiplier == 1,
@@ -72,12 +76,13 @@ struct Hierarchy {
   }
 
   /// Returns the superview that a line names, or that is guessed.
-  func superview(of item: LoggedItem, guessing: Bool) -> LoggedItem? {
+  func superview(of item: StatedItem, guessing: Bool) -> StatedItem? {
     superview(of: item) ?? (guessing ? guesses.first { $0.item == item }?.superview : nil)
   }
 
   /// Returns what stands for an item: the superview for a `|` that other lines name, or that is guessed.
-  func resolved(_ item: LoggedItem, in statement: LinearStatement, guessing: Bool) -> LoggedItem {
+  func resolved(_ item: StatedItem, in statement: ConstraintStatement, guessing: Bool) -> StatedItem
+  {
     guard item.isUnnamedSuperview,
       let child = statement.items.first(where: { !$0.isUnnamedSuperview })
     else { return item }

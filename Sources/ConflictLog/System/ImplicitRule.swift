@@ -1,11 +1,13 @@
+import ConstraintNotation
+
 /// A requirement that holds though no line prints it.
 enum ImplicitRule: Hashable, Sendable {
   /// No width or height is below 0.
-  case size(LoggedItem, LoggedAttribute.Axis)
+  case size(StatedItem, LayoutAxis)
   /// A margin that is not printed is at least 0: the near or the far one along an axis.
-  case margin(LoggedItem, LoggedAttribute.Axis, isNear: Bool)
+  case margin(StatedItem, LayoutAxis, isNear: Bool)
 
-  var item: LoggedItem {
+  var item: StatedItem {
     switch self {
     case .size(let item, _), .margin(let item, _, _): item
     }

@@ -1,3 +1,4 @@
+import ConstraintNotation
 internal import Cassowary
 
 /// The required constraints of a conflict, as linear constraints of the solver.
@@ -17,7 +18,7 @@ struct LogSystem {
 
   private(set) var solver = Solver()
   /// What the lines require, with known superviews in place; by index.
-  private(set) var statements: [LinearStatement] = []
+  private(set) var statements: [ConstraintStatement] = []
   private(set) var printed: [Row] = []
   private(set) var implicit: [Row] = []
   private var variables: [Key: Variable] = [:]
@@ -48,7 +49,7 @@ struct LogSystem {
   // MARK: - Rows
 
   private mutating func rows(
-    of statement: LinearStatement, _ constraint: LoggedConstraint
+    of statement: ConstraintStatement, _ constraint: LoggedConstraint
   ) -> [Constraint] {
     let expression = difference(statement, constraint)
     let tolerance = Self.tolerance(statement)
@@ -67,8 +68,8 @@ struct LogSystem {
 
   /// The relation, for an intrinsic size by its required priorities.
   private static func relation(
-    of statement: LinearStatement, _ constraint: LoggedConstraint
-  ) -> LoggedRelation {
+    of statement: ConstraintStatement, _ constraint: LoggedConstraint
+  ) -> LayoutRelation {
     guard let priorities = constraint.contentPriorities, statement.relation == .equal else {
       return statement.relation
     }
@@ -78,7 +79,7 @@ struct LogSystem {
   }
 
   /// How far apart the sides may be since the printed numbers are rounded, to six digits.
-  private static func tolerance(_ statement: LinearStatement) -> Double {
+  private static func tolerance(_ statement: ConstraintStatement) -> Double {
     let hasFactor = (statement.left.parts + statement.right.parts).contains {
       $0.factor != $0.factor.rounded()
     }
@@ -94,7 +95,7 @@ struct LogSystem {
 
   /// Returns left side less right side.
   private mutating func difference(
-    _ statement: LinearStatement, _ constraint: LoggedConstraint
+    _ statement: ConstraintStatement, _ constraint: LoggedConstraint
   ) -> LinearExpression {
     let sum = statement.left + statement.right * -1
     var expression = LinearExpression(sum.constant)
@@ -115,7 +116,8 @@ struct LogSystem {
     return expression
   }
 
-  private mutating func origin(of statement: LinearStatement, _ place: Place) -> Variable {
+  private mutating func origin(of statement: ConstraintStatement, _ place: StatedPlace) -> Variable
+  {
     let axis = place.attribute.axis ?? .horizontal
     let superviews = statement.items.map {
       hierarchy.superview(of: $0, guessing: assumption >= .guessedSuperview)
@@ -131,13 +133,13 @@ struct LogSystem {
 
   // MARK: - Variables
 
-  private mutating func variable(_ item: LoggedItem, _ part: String) -> Variable {
+  private mutating func variable(_ item: StatedItem, _ part: String) -> Variable {
     let key = Key(item: item.identity, part: part)
     if let known = variables[key] { return known }
     let variable = solver.makeVariable()
     variables[key] = variable
     if part == "width" || part == "height", assumption >= .noNegativeSize {
-      let axis: LoggedAttribute.Axis = part == "width" ? .horizontal : .vertical
+      let axis: LayoutAxis = part == "width" ? .horizontal : .vertical
       implicit.append(
         Row(constraint: variable >= 0, origin: .implicit(.size(item, axis))))
     }
@@ -145,7 +147,7 @@ struct LogSystem {
   }
 
   private mutating func margin(
-    _ item: LoggedItem, _ axis: LoggedAttribute.Axis, isNear: Bool
+    _ item: StatedItem, _ axis: LayoutAxis, isNear: Bool
   ) -> Variable {
     let part = (isNear ? "near" : "far") + "\(axis)"
     let isNew = variables[Key(item: item.identity, part: part)] == nil
@@ -158,7 +160,7 @@ struct LogSystem {
   }
 
   /// The variables that a place is made of, with their factors.
-  private mutating func terms(of place: Place) -> [(Variable, Double)] {
+  private mutating func terms(of place: StatedPlace) -> [(Variable, Double)] {
     let (item, attribute) = (place.item, place.attribute)
     guard let axis = attribute.axis else { return [(variable(item, attribute.name), 1)] }
     let position = axis == .horizontal ? "x" : "y"

@@ -1,14 +1,15 @@
+import ConstraintNotation
 internal import Cassowary
 
 /// What the lines of a log that does not contradict itself leave open.
 struct MissingPart {
   /// A length that the lines fix though none prints it: only with this number do they agree.
   enum Length {
-    case margin(LoggedItem, LoggedAttribute.Axis, isNear: Bool)
+    case margin(StatedItem, LayoutAxis, isNear: Bool)
     /// Both margins along an axis, together.
-    case margins(LoggedItem, LoggedAttribute.Axis)
+    case margins(StatedItem, LayoutAxis)
     /// The size of an outermost view.
-    case size(LoggedItem, LoggedAttribute.Axis)
+    case size(StatedItem, LayoutAxis)
   }
 
   let fixed: (length: Length, value: Double)?
@@ -41,7 +42,7 @@ extension LogSystem {
     let printed = Set(constraints.compactMap { $0.fixedSize?.place })
     for (length, sum) in lengths(hierarchy) {
       if case .size(let item, let axis) = length,
-        printed.contains(Place(item: item, attribute: axis.size))
+        printed.contains(StatedPlace(item: item, attribute: axis.size))
       {
         continue
       }

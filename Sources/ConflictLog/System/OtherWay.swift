@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// How the constraint that was broken contradicts the others, where the core does without it.
 enum OtherWay: Hashable, Sendable {
   /// It leads to the core's contradiction by another way: these constraints, in order, contradict each other, and agree

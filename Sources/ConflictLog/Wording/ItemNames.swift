@@ -1,12 +1,14 @@
+import ConstraintNotation
+
 /// Short names for the items of a conflict: the class without its module, and the text or the name.
 ///
 /// Items that would have the same name also have the end of their address: `UIView(47be)`.
 struct ItemNames: Sendable {
   private var names: [String: String] = [:]
 
-  init(_ items: [LoggedItem]) {
-    var plain: [String: [LoggedItem]] = [:]
-    var order: [LoggedItem] = []
+  init(_ items: [StatedItem]) {
+    var plain: [String: [StatedItem]] = [:]
+    var order: [StatedItem] = []
     for item in items where !order.contains(item) {
       order.append(item)
       plain[Self.plain(item), default: []].append(item)
@@ -18,12 +20,14 @@ struct ItemNames: Sendable {
     }
   }
 
-  func callAsFunction(_ item: LoggedItem) -> String { names[item.identity] ?? Self.plain(item) }
+  func callAsFunction(_ item: StatedItem) -> String { names[item.identity] ?? Self.plain(item) }
 
   /// Returns a place as in code: `UILabel'Title'.top`.
-  func callAsFunction(_ place: Place) -> String { "\(self(place.item)).\(place.attribute.name)" }
+  func callAsFunction(_ place: StatedPlace) -> String {
+    "\(self(place.item)).\(place.attribute.name)"
+  }
 
-  private static func plain(_ item: LoggedItem) -> String {
+  private static func plain(_ item: StatedItem) -> String {
     if item.isUnnamedSuperview { return "superview" }
     let text = item.name.map { $0.trimmed } ?? ""
     if item.className.isEmpty { return text }
@@ -40,7 +44,7 @@ struct ItemNames: Sendable {
     return text.contains("ReadableContent") ? "readable guide" : nil
   }
 
-  private static func ending(_ item: LoggedItem) -> String {
+  private static func ending(_ item: StatedItem) -> String {
     guard let address = item.address else { return "" }
     return "(\(address.suffix(4)))"
   }

@@ -1,3 +1,5 @@
+import Localization
+
 /// Who made a constraint, as far as its class and its identifier say.
 enum Origin: Hashable, Sendable {
   /// The program, by anchors, the Visual Format Language or a storyboard.
@@ -72,7 +74,7 @@ enum Origin: Hashable, Sendable {
   }
 
   /// Where the constraint comes from, behind its sentence.
-  func phrase(_ constraint: LoggedConstraint) -> Phrase {
+  func phrase(_ constraint: LoggedConstraint) -> LocalizedText {
     let place = constraint.source.map { source in
       let file = source.file.split(separator: "/").last.map(String.init) ?? source.file
       let name = file.hasSuffix(".swift") || file.contains(".") ? file : file + ".swift"
@@ -81,26 +83,32 @@ enum Origin: Hashable, Sendable {
     let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
     return switch self {
     case .program where constraint.items.contains(where: SystemClass.isPrivate):
-      Phrase("your code or storyboard, or the system", "你的代码或 storyboard，也可能是系统") + identifier
+      LocalizedText("your code or storyboard, or the system", chinese: "你的代码或 storyboard，也可能是系统")
+        + identifier
         + (place ?? "")
     case .program:
-      Phrase("your code or storyboard", "你的代码或 storyboard") + identifier + (place ?? "")
-    case .masonry: Phrase("your code, Masonry", "你的代码（Masonry）") + identifier + (place ?? "")
-    case .snapKit: Phrase("your code, SnapKit", "你的代码（SnapKit）") + identifier + (place ?? "")
-    case .hiding: Phrase("the stack view, for a hidden view", "stack view 为隐藏的视图添加")
-    case .stack: Phrase("a stack view", "stack view 添加") + identifier
+      LocalizedText("your code or storyboard", chinese: "你的代码或 storyboard") + identifier
+        + (place ?? "")
+    case .masonry:
+      LocalizedText("your code, Masonry", chinese: "你的代码（Masonry）") + identifier + (place ?? "")
+    case .snapKit:
+      LocalizedText("your code, SnapKit", chinese: "你的代码（SnapKit）") + identifier + (place ?? "")
+    case .hiding: LocalizedText("the stack view, for a hidden view", chinese: "stack view 为隐藏的视图添加")
+    case .stack: LocalizedText("a stack view", chinese: "stack view 添加") + identifier
     case .encapsulated:
-      Phrase("the system, a size given from outside", "系统从外部给定的尺寸")
+      LocalizedText("the system, a size given from outside", chinese: "系统从外部给定的尺寸")
     case .temporary:
-      Phrase("the system, before the first layout", "系统在首次布局之前添加")
-    case .fitting: Phrase("the system, to measure the view", "系统测量视图时添加")
+      LocalizedText("the system, before the first layout", chinese: "系统在首次布局之前添加")
+    case .fitting: LocalizedText("the system, to measure the view", chinese: "系统测量视图时添加")
     case .autoresizing:
-      Phrase("a frame and its autoresizing mask", "由 frame 与 autoresizing mask 转换而来")
-    case .contentSize: Phrase("the intrinsic content size", "固有内容尺寸")
-    case .marginGuide: Phrase("a layout guide of the system", "系统的 layout guide")
-    case .prototyping: Phrase("Interface Builder, in place of yours", "Interface Builder 自动补上")
-    case .safeArea: Phrase("the safe area", "安全区域")
-    case .system: Phrase("the system's own views", "系统自带的视图") + identifier
+      LocalizedText(
+        "a frame and its autoresizing mask", chinese: "由 frame 与 autoresizing mask 转换而来")
+    case .contentSize: LocalizedText("the intrinsic content size", chinese: "固有内容尺寸")
+    case .marginGuide: LocalizedText("a layout guide of the system", chinese: "系统的 layout guide")
+    case .prototyping:
+      LocalizedText("Interface Builder, in place of yours", chinese: "Interface Builder 自动补上")
+    case .safeArea: LocalizedText("the safe area", chinese: "安全区域")
+    case .system: LocalizedText("the system's own views", chinese: "系统自带的视图") + identifier
     }
   }
 }

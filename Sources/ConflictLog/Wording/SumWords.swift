@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// A sum and a chain as text.
 extension FailingSum {
   /// The sum in one line: `10 + 10 = 20 > 0`.
@@ -30,7 +32,7 @@ extension FailingSum {
       let amount = term.amount < 0 ? "(\(term.amount.short))" : term.amount.short
       // Weights that were added up have lost their last digits.
       let weight = (term.weight * 100_000).rounded() / 100_000
-      return weight == 1 ? amount : "\(weight.exact) × \(amount)"
+      return weight == 1 ? amount : "\(weight.short) × \(amount)"
     }
     return words.inOneLine(most: 16).joined(separator: " + ")
   }
@@ -67,7 +69,7 @@ extension Chain {
       return text
         + "; \(names(closing.shown.from)) \(Self.gap(closing)) \(names(closing.shown.to))"
     }
-    return text + "; \(names(closing.from.item)).\(axis.size.name) "
+    return text + "; \(names(closing.from.item)).\(axis.size) "
       + "\(closing.relation.sign) \(closing.amount.short)"
   }
 
@@ -79,7 +81,7 @@ extension Chain {
   private static func size(_ step: Step) -> String {
     let forward = step.from.attribute.role == .near
     let (amount, relation) =
-      forward ? (step.amount, step.relation) : (-step.amount, step.relation.flipped)
+      forward ? (step.amount, step.relation) : (-step.amount, step.relation.reversed)
     let sign = relation == .equal ? "" : relation.sign
     return "(\(sign)\(amount.short)) \(step.shown.to.attribute.name)"
   }
@@ -89,8 +91,7 @@ extension Contradiction {
   /// The equations of a core that is no single way, if they are few: `UIView.width = 40; UIView.width ≥ 60`.
   func equations(_ names: ItemNames) -> String? {
     guard (2...5).contains(core.count) else { return nil }
-    let sentence = ConstraintSentence(names: names)
-    return core.map { sentence.equation(ConstraintSentence.fromInside(statements[$0])) }
+    return core.map { statements[$0].fromInside.equation(.people) { names($0) } }
       .joined(separator: "; ")
   }
 }

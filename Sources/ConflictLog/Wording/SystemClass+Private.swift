@@ -1,3 +1,5 @@
+import ConstraintNotation
+
 /// The classes that are known to be private to Apple's systems. A class that is missing here counts as the program's: then
 /// a cure is offered that may be in vain, which is better than none where one is possible.
 extension SystemClass {
@@ -59,7 +61,7 @@ extension SystemClass {
   /// of the others can be a program's.
   /// - Parameter isNamed: Whether the constraint has an identifier. Then a view of which only the display name is known is
   ///   taken for the system's, too.
-  static func areSystems(_ items: [LoggedItem], isNamed: Bool) -> Bool {
+  static func areSystems(_ items: [StatedItem], isNamed: Bool) -> Bool {
     items.contains(where: isPrivate)
       && items.allSatisfy {
         isPrivate($0) || $0.isGuide || $0.isUnnamedSuperview || isNamed && $0.className.isEmpty

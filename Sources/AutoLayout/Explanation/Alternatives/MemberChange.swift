@@ -116,7 +116,7 @@
     return [
       MemberChange(
         change: .constant(new), supposition: Supposition(constraint, .init(constant: agreeing)),
-        code: "\(CodeNames.name(of: item)).frame.\(part) = \(new.short)",
+        code: "\(item.codeName).frame.\(part) = \(new.short)",
         sentence: "Set \(place) of the frame to \(new.short) in place of \(old.short).")
     ]
   }
@@ -126,7 +126,7 @@
     return [
       MemberChange(
         change: .unmasking, supposition: Supposition(unmasking: node),
-        code: "\(CodeNames.name(of: node)).translatesAutoresizingMaskIntoConstraints = false",
+        code: "\(node.codeName).translatesAutoresizingMaskIntoConstraints = false",
         sentence: "Let constraints alone lay out \(name).")
     ]
   }
@@ -134,6 +134,6 @@
   private static func priorityCode(_ constraint: SystemConstraint, _ item: LayoutItem) -> String {
     let kind = constraint.kind == .hugging ? "Hugging" : "CompressionResistance"
     let axis = constraint.attribute.axis == .horizontal ? "horizontal" : "vertical"
-    return "\(CodeNames.name(of: item)).setContent\(kind)Priority(999, for: .\(axis))"
+    return "\(item.codeName).setContent\(kind)Priority(999, for: .\(axis))"
   }
 }

@@ -40,7 +40,7 @@ import Localization
 
   private mutating func take(_ constraint: SystemConstraint, _ member: BrokenMember) {
     guard let item = constraint.item else { return }
-    let name = LocalizedText(verbatim: CodeNames.name(of: item))
+    let name = LocalizedText(verbatim: item.codeName)
     let amount = -member.constant
     if constraint.follows != nil {
       add([Part(value: amount, name: name)], turnedIfNegative: true)
@@ -74,7 +74,7 @@ import Localization
     if abs(rest) > 1e-9 { parts.append(Part(value: rest, name: insetName(constraint, isDistance))) }
     if own != 0 || parts.isEmpty {
       let name: LocalizedText =
-        isDistance ? "gap" : LocalizedText(verbatim: CodeNames.name(of: first.item))
+        isDistance ? "gap" : LocalizedText(verbatim: first.item.codeName)
       parts.append(Part(value: own, name: name))
     }
     guard let second = constraint.secondPlace else {
@@ -135,7 +135,7 @@ import Localization
   // MARK: - Names
 
   private func shareName(_ constraint: LayoutConstraint) -> LocalizedText {
-    let name = constraint.secondItem.map(CodeNames.name) ?? "gone"
+    let name = constraint.secondItem.map(\.codeName) ?? "gone"
     return "\(Fraction.text(constraint.multiplier)) of \(name)"
   }
 

@@ -20,7 +20,7 @@ enum BothEndsRule: CulpritRule {
           }
         })
       guard ends.count >= 2 else { return nil }
-      let size = Wording.extent(constraint.constant, constraint.firstAttribute)
+      let size = constraint.firstAttribute.axis.extent(constraint.constant)
       return Suspicion(
         index,
         """

@@ -9,7 +9,7 @@ enum MaskLeftOnRule: CulpritRule {
       return Suspicion(
         index, "Constraints lay out \(name), and its frame counts as well.",
         cure: "Let constraints alone lay it out.",
-        code: "\(CodeNames.name(of: node)).translatesAutoresizingMaskIntoConstraints = false")
+        code: "\(node.codeName).translatesAutoresizingMaskIntoConstraints = false")
     }
   }
 }

@@ -21,7 +21,7 @@ enum RequiredContentRule: CulpritRule {
           ? "\(fact): it may not get less, whatever room there is."
           : "\(fact): it may not get more, whatever room there is.",
         cure: "Let it give way.",
-        code: "\(CodeNames.name(of: item)).setContent\(kind)Priority(999, for: .\(axis))")
+        code: "\(item.codeName).setContent\(kind)Priority(999, for: .\(axis))")
     }
   }
 }

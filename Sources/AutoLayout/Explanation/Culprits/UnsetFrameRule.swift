@@ -9,7 +9,7 @@ enum UnsetFrameRule: CulpritRule {
       return Suspicion(
         index, "The frame of \(name) was never set, so it is a constraint at 0.",
         cure: "Let constraints alone lay it out, and add some.",
-        code: "\(CodeNames.name(of: node)).translatesAutoresizingMaskIntoConstraints = false")
+        code: "\(node.codeName).translatesAutoresizingMaskIntoConstraints = false")
     }
   }
 }

@@ -1,0 +1,128 @@
+/// Constraints as statements, which all dialects write.
+extension LayoutConstraint {
+  var statement: ConstraintStatement {
+    let first = StatedPlace(item: firstItem?.stated ?? .gone, attribute: firstAttribute)
+    var right = LinearSum(constant: constant)
+    if let secondAttribute {
+      let second = StatedPlace(item: secondItem?.stated ?? missingItem, attribute: secondAttribute)
+      right = LinearSum(second, factor: multiplier, constant: constant)
+    }
+    var statement = ConstraintStatement(left: LinearSum(first), relation: relation, right: right)
+    statement.priority = priority
+    statement.source = source
+    statement.coordinates = measuringAncestor.map {
+      .init($0.stated, isMirrored: isMirrored, scrolls: $0.scrollsContent)
+    }
+    return statement
+  }
+
+  /// What stands for a second item that is missing.
+  private var missingItem: StatedItem {
+    if case .noSuperview = flaw { StatedItem(name: "(superview)") } else { .gone }
+  }
+
+  /// The reading direction of leading and trailing: that of the first item.
+  var direction: LayoutDirection {
+    guard firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false else {
+      return .leftToRight
+    }
+    return firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  /// Whether the constraint counts from the right edge: it has leading or trailing, and the first item reads
+  /// from right to left.
+  var isMirrored: Bool { direction == .rightToLeft }
+
+  /// The view in whose coordinates a position is multiplied; nil if none is.
+  var measuringAncestor: LayoutNode? {
+    guard firstAttribute.isPosition, multiplier != 1, let firstItem, let secondItem else {
+      return nil
+    }
+    return firstItem.closestCommonAncestor(with: secondItem)
+  }
+
+  /// The items that the statement mentions.
+  var statedItems: [LayoutItem] {
+    [firstItem, secondItem, measuringAncestor].compactMap(\.self)
+  }
+
+  /// Returns a function that names items of the statement. Those that are missing have names of their own.
+  func named(_ name: @escaping (LayoutItem) -> String) -> (StatedItem) -> String {
+    let items = statedItems
+    return { $0.item(of: items).map(name) ?? $0.name ?? "" }
+  }
+
+  /// The words in which the constraint was written.
+  var dialect: CodeDialect { form == .masonry ? .dsl : .anchors }
+
+  /// The constraint as code: a statement of the DSL, or anchors, as it was written. Names are identifiers, or the
+  /// classes of views without one.
+  ///
+  ///     make.left.greaterThanOrEqualTo(container.mas.right).multipliedBy(1.0 / 3)
+  ///     green.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 8)
+  public var code: String { code() }
+
+  /// Returns the code with another constant or priority.
+  func code(constant: Double? = nil, priority: LayoutPriority? = nil) -> String {
+    var statement = statement
+    if let constant { statement.constant = constant }
+    if let priority { statement.priority = priority }
+    let code = ConstraintCode(statement, CodeNames(statement.items), dialect).expression
+    // Anchors say the priority in a statement of its own.
+    return dialect == .anchors && statement.priority != .required
+      ? "\(code), priority \(statement.priority)" : code
+  }
+}
+
+extension SystemConstraint {
+  /// The constraint as a statement. A near edge is at a number in its superview, without a second item.
+  @MainActor var statement: ConstraintStatement {
+    let place = StatedPlace(item: item?.stated ?? .gone, attribute: attribute)
+    var right = LinearSum(constant: constant)
+    if let (superview, factor) = follows, factor != 0 {
+      let whole = StatedPlace(
+        item: superview.item?.stated ?? .gone, attribute: attribute.axis.size)
+      right = LinearSum(whole, factor: factor, constant: constant)
+    }
+    var statement = ConstraintStatement(
+      left: LinearSum(place), relation: kind.relation, right: right)
+    statement.priority = priority
+    return statement
+  }
+}
+
+extension StatedItem {
+  /// What stands for an item that no longer exists.
+  static let gone = StatedItem(name: "(gone)")
+
+  /// Returns the item among some; nil for one that no longer exists.
+  @MainActor func item(of items: [LayoutItem]) -> LayoutItem? {
+    items.first { $0.statedIdentity == identity }
+  }
+}
+
+extension LayoutItem {
+  /// The item as statements name it: by its identifier if it has one, which is a variable in code where it can be one.
+  final var stated: StatedItem {
+    StatedItem(
+      className: String(describing: type(of: self)), name: shownIdentifier, variable: variable,
+      identity: statedIdentity)
+  }
+
+  fileprivate final var statedIdentity: String { "\(ObjectIdentifier(self))" }
+
+  /// The name of the item in code; nil where it has none but its class.
+  private final var variable: String? {
+    guard let identifier, Self.isIdentifier(identifier) else { return nil }
+    guard let guide = self as? LayoutGuide, guide.kind != .free else { return identifier }
+    return guide.owningView.map { "\($0.codeName).\(identifier)" } ?? identifier
+  }
+
+  /// The name of the item in code: its identifier if it can be one in Swift, else its class in lower camel case.
+  final var codeName: String { CodeNames([stated])(stated) }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,32 @@
+import Localization
+
+extension LocalizedText {
+  /// The text as reports show it. Chinese has a blank where it meets Latin letters and digits.
+  subscript(_ language: Language) -> String {
+    let text = Localizer(language).string(self)
+    return language == .simplifiedChinese ? text.spaced : text
+  }
+
+  static func + (left: LocalizedText, right: LocalizedText) -> LocalizedText { "\(left)\(right)" }
+  static func + (left: LocalizedText, right: String) -> LocalizedText { "\(left)\(right)" }
+}
+
+extension String {
+  fileprivate var spaced: String {
+    var result = ""
+    for character in self {
+      if let last = result.last,
+        last.isLatin && character.isChinese || last.isChinese && character.isLatin
+      {
+        result.append(" ")
+      }
+      result.append(character)
+    }
+    return result
+  }
+}
+
+extension Character {
+  fileprivate var isLatin: Bool { isASCII && (isLetter || isNumber) }
+  fileprivate var isChinese: Bool { !isASCII && isLetter }
+}
