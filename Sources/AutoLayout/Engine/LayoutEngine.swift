@@ -11,6 +11,8 @@ internal import Cassowary
   /// The target size of the root in a fitting; nil if the root's frame is given.
   let fitting: FittingTarget?
   let isFitting: Bool
+  /// A change that is supposed; nil for the engine of a layout.
+  private let supposition: Supposition?
   /// The system as of the last update.
   var system: LayoutSystem
   /// The changes that wait for the next solve.
@@ -41,10 +43,11 @@ internal import Cassowary
   /// Whether a constraint or the tree has changed since the engine was created.
   var heardChange = false
 
-  init(root: LayoutNode, fitting: FittingTarget? = nil) {
+  init(root: LayoutNode, fitting: FittingTarget? = nil, supposing supposition: Supposition? = nil) {
     rootReference = UncountedReference(root)
     self.fitting = fitting
     isFitting = fitting != nil
+    self.supposition = supposition
     system = LayoutSystem(items: [], of: root, fitting: fitting)
   }
 
@@ -90,7 +93,7 @@ internal import Cassowary
   ///
   /// Lengths that follow a superview's may be negative in the first try. Those that are negative become 0 in
   /// the next one. Each solve starts from the beginning, so earlier sizes do not affect the frames.
-  private func solveSystem(counting work: inout LayoutSummary) throws(SolverError) {
+  func solveSystem(counting work: inout LayoutSummary) throws(SolverError) {
     var collapsed: Set<ViewLength> = []
     if !system.collapsed.isEmpty { needsRebuild = true }
     while true {
@@ -136,9 +139,9 @@ internal import Cassowary
   private func rebuild(
     _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>
   ) throws(SolverError) {
-    let participants = participants ?? Participants(of: root)
+    let participants = participants ?? Participants(of: root, supposing: supposition)
     self.participants = nil
-    if fitting == nil {
+    if fitting == nil, supposition == nil {
       for guide in participants.unmentionedGuides { guide.solvedFrame = .zero }
     }
     structureVersion += 1
@@ -148,7 +151,7 @@ internal import Cassowary
     naturalSizes.forget(exceptOf: participants.items)
     system = try LayoutSystem.build(
       from: participants, of: root, fitting: fitting, insets: YieldingInsets(room),
-      collapsed: collapsed, naturalSizes: naturalSizes)
+      collapsed: collapsed, naturalSizes: naturalSizes, supposing: supposition)
   }
 
   /// Applies the pending changes.

@@ -42,11 +42,7 @@
 extension ConstraintReading {
   /// Returns the constraint with another priority, as code; nil for one that cannot have another.
   fileprivate func code(with priority: LayoutPriority) -> String? {
-    if let constraint {
-      let copy = constraint.copy(constant: nil, priority: priority)
-      defer { copy?.setOwner(nil) }
-      return constraint.isArranged ? nil : copy?.code
-    }
+    if let constraint { return constraint.isArranged ? nil : constraint.code(priority: priority) }
     guard origin.isOfContent else { return nil }
     let kind = origin == .hugging ? "Hugging" : "CompressionResistance"
     let axis = subject.attribute.axis == .horizontal ? "horizontal" : "vertical"

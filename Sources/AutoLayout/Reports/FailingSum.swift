@@ -84,7 +84,7 @@ extension FailingSum: CustomStringConvertible {
   public var localizedLegend: LocalizedText {
     .joined(
       [needed, available].filter { !$0.isEmpty }.map { .list($0.map(\.localizedName)) },
-      separator: "; ")
+      separator: LocalizedText("; ", chinese: "；"))
   }
 
   private static func side(_ terms: [Term], _ text: (Double) -> String) -> String {

@@ -80,22 +80,39 @@ extension LayoutConflict: CustomStringConvertible {
     let isAlone = members.count == 1
     var sentences: [LocalizedText]
     switch members.count {
-    case 1: sentences = ["That is impossible."]
-    case 2: sentences = ["Both together are impossible."]
-    default: sentences = ["Together they are impossible."]
+    case 1:
+      sentences = [
+        LocalizedText("That is impossible.", chinese: "这不可能满足。")
+      ]
+    case 2:
+      sentences = [
+        LocalizedText("Both together are impossible.", chinese: "两者不可能同时满足。")
+      ]
+    default:
+      sentences = [
+        LocalizedText("Together they are impossible.", chinese: "它们不可能同时满足。")
+      ]
     }
     switch (isAlone, broken.source) {
     case (true, nil):
-      sentences.append("It is left out, and tried again when it changes.")
+      sentences.append(
+        LocalizedText(
+          "It is left out, and tried again when it changes.", chinese: "它被舍弃，改变之后会再次尝试。"))
     case (true, let place?):
-      sentences.append("It, written at \(place), is left out, and tried again when it changes.")
+      sentences.append(
+        LocalizedText(
+          "It, written at \(place), is left out, and tried again when it changes.",
+          chinese: "它写在 \(place)，被舍弃，改变之后会再次尝试。"))
     case (false, nil):
-      sentences.append("The last one is left out, and tried again when any of them changes.")
+      sentences.append(
+        LocalizedText(
+          "The last one is left out, and tried again when any of them changes.",
+          chinese: "最后一条被舍弃，其中任何一条改变之后会再次尝试。"))
     case (false, let place?):
       sentences.append(
-        """
-        The last one, written at \(place), is left out, and tried again when any of them changes.
-        """)
+        LocalizedText(
+          "The last one, written at \(place), is left out, and tried again when any of them changes.",
+          chinese: "最后一条写在 \(place)，被舍弃，其中任何一条改变之后会再次尝试。"))
     }
     if !maskCures.isEmpty {
       sentences += maskCures
@@ -103,10 +120,16 @@ extension LayoutConflict: CustomStringConvertible {
       let (new, old) = (agreeingConstant.short, brokenConstant.short)
       sentences.append(
         isAlone
-          ? "With a constant of \(new) in place of \(old) it would be possible."
-          : "With a constant of \(new) in place of \(old) they would agree.")
+          ? LocalizedText(
+            "With a constant of \(new) in place of \(old) it would be possible.",
+            chinese: "把常数从 \(old) 改为 \(new)，就可以满足。")
+          : LocalizedText(
+            "With a constant of \(new) in place of \(old) they would agree.",
+            chinese: "把常数从 \(old) 改为 \(new)，就不再冲突。"))
     }
-    return .joined(sentences, separator: " ")
+    return .joined(
+      sentences,
+      separator: LocalizedText(" ", chinese: ""))
   }
 
   private static let autoresizingNote = """

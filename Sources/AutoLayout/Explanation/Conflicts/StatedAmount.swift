@@ -48,7 +48,12 @@ import Localization
       if let superview = item.container {
         step = (Place(superview, 0), Place(item, 0))
       }
-      add([Part(value: amount, name: "frame of \(name)")], turnedIfNegative: true)
+      add(
+        [
+          Part(
+            value: amount,
+            name: LocalizedText("frame of \(name)", chinese: "\(name) 的 frame"))
+        ], turnedIfNegative: true)
     } else {
       step = (Place(item, 0), Place(item, 1))
       isLength = true
@@ -74,7 +79,8 @@ import Localization
     if abs(rest) > 1e-9 { parts.append(Part(value: rest, name: insetName(constraint, isDistance))) }
     if own != 0 || parts.isEmpty {
       let name: LocalizedText =
-        isDistance ? "gap" : LocalizedText(verbatim: first.item.codeName)
+        isDistance
+        ? LocalizedText("gap", chinese: "间距") : LocalizedText(verbatim: first.item.codeName)
       parts.append(Part(value: own, name: name))
     }
     guard let second = constraint.secondPlace else {
@@ -136,17 +142,23 @@ import Localization
 
   private func shareName(_ constraint: LayoutConstraint) -> LocalizedText {
     let name = constraint.secondItem.map(\.codeName) ?? "gone"
-    return "\(Fraction.text(constraint.multiplier)) of \(name)"
+    return LocalizedText(
+      "\(Fraction.text(constraint.multiplier)) of \(name)",
+      chinese: "\(name) 的 \(Fraction.text(constraint.multiplier))")
   }
 
   private func insetName(_ constraint: LayoutConstraint, _ isDistance: Bool) -> LocalizedText {
     for place in [constraint.firstPlace, constraint.secondPlace] {
       guard let place, let (_, kind) = place.insets, place.nearInset != 0 || place.farInset != 0
       else { continue }
-      if place.nearInset != 0, place.farInset != 0 { return "insets" }
+      if place.nearInset != 0, place.farInset != 0 {
+        return LocalizedText("insets", chinese: "边距")
+      }
       return kind.name(of: place.axis, isNear: place.nearInset != 0)
     }
-    return isDistance ? "offset" : "insets"
+    return isDistance
+      ? LocalizedText("offset", chinese: "偏移")
+      : LocalizedText("insets", chinese: "边距")
   }
 }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// Siblings are told the same with like numbers, and one of them with a number far beyond: 500 for 50.
 enum BeyondSiblingsRule: CulpritRule {
   static let name = "beyond-siblings"
@@ -15,11 +17,13 @@ enum BeyondSiblingsRule: CulpritRule {
       let name = examination.words(constraint.firstItem)
       return Suspicion(
         index,
-        """
-        The \(constraint.firstAttribute) of \(name) has \(constraint.constant.short), the views beside it have at \
-        most \(next.short).
-        """,
-        cure: "Is it a slip of the pen?", code: examination.code(constraint, constant: next))
+        LocalizedText(
+          "The \(constraint.firstAttribute) of \(name) has \(constraint.constant.short), the views beside it have at most \(next.short).",
+          chinese:
+            "\(name)的 \(constraint.firstAttribute) 用了 \(constraint.constant.short)，旁边的视图最多用 \(next.short)。"
+        ),
+        cure: LocalizedText("Is it a slip of the pen?", chinese: "是不是写错了？"),
+        code: constraint.code(constant: next))
     }
   }
 

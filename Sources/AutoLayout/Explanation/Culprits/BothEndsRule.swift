@@ -1,3 +1,5 @@
+import Localization
+
 /// A length and both ends of a view are fixed: one of the three is too many.
 enum BothEndsRule: CulpritRule {
   static let name = "size-and-both-ends"
@@ -23,12 +25,12 @@ enum BothEndsRule: CulpritRule {
       let size = constraint.firstAttribute.axis.extent(constraint.constant)
       return Suspicion(
         index,
-        """
-        \(examination.words(item)) is to be \(size), and both its ends are tied: one \
-        of the three is too many.
-        """,
-        cure: "Leave the length out, or let it give way.",
-        code: examination.code(constraint, priority: 999))
+        LocalizedText(
+          "\(examination.words(item)) is to be \(size), and both its ends are tied: one of the three is too many.",
+          chinese: "\(examination.words(item))必须\(size)，两端又都固定了：三者中多了一个。"),
+        cure: LocalizedText(
+          "Leave the length out, or let it give way.", chinese: "去掉这个长度，或者让它可以让步。"),
+        code: constraint.code(priority: 999))
     }
   }
 }

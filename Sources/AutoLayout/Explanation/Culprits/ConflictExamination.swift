@@ -28,15 +28,6 @@
     }
   }
 
-  /// Returns the code of a constraint with another constant or priority.
-  func code(
-    _ constraint: LayoutConstraint, constant: Double? = nil, priority: LayoutPriority? = nil
-  ) -> String? {
-    let copy = constraint.copy(constant: constant, priority: priority)
-    defer { copy?.setOwner(nil) }
-    return copy?.code
-  }
-
   /// Returns the index of the first constraint of the system on an item's frame; nil if there is none.
   func frame(of item: LayoutItem) -> Int? {
     systems.first { $0.constraint.kind == .autoresizing && $0.constraint.item === item }?.index

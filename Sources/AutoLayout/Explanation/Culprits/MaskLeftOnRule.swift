@@ -1,3 +1,5 @@
+import Localization
+
 /// A view has constraints, and its frame is a constraint, too: its mask was left on.
 enum MaskLeftOnRule: CulpritRule {
   static let name = "mask-left-on"
@@ -7,8 +9,11 @@ enum MaskLeftOnRule: CulpritRule {
       guard let index = examination.frame(of: node) else { return nil }
       let name = examination.words(node)
       return Suspicion(
-        index, "Constraints lay out \(name), and its frame counts as well.",
-        cure: "Let constraints alone lay it out.",
+        index,
+        LocalizedText(
+          "Constraints lay out \(name), and its frame counts as well.",
+          chinese: "\(name)由约束布局，但它的 frame 也在起作用。"),
+        cure: LocalizedText("Let constraints alone lay it out.", chinese: "只让约束来布局它。"),
         code: "\(node.codeName).translatesAutoresizingMaskIntoConstraints = false")
     }
   }

@@ -1,3 +1,5 @@
+import Localization
+
 /// One number of the program alone is more than all that there is.
 enum OutOfProportionRule: CulpritRule {
   static let name = "out-of-proportion"
@@ -10,10 +12,11 @@ enum OutOfProportionRule: CulpritRule {
       else { return nil }
       return Suspicion(
         index,
-        """
-        \(term.value.short) alone is more than the \(sum.availableTotal.short) that there are.
-        """,
-        cure: "Let it give way.", code: examination.code(constraint, priority: 999))
+        LocalizedText(
+          "\(term.value.short) alone is more than the \(sum.availableTotal.short) that there are.",
+          chinese: "单是 \(term.value.short) 就超过了总共的 \(sum.availableTotal.short)。"),
+        cure: LocalizedText("Let it give way.", chinese: "让它可以让步。"),
+        code: constraint.code(priority: 999))
     }
   }
 }

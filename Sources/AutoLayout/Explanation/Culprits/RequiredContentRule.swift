@@ -13,14 +13,22 @@ enum RequiredContentRule: CulpritRule {
       let (name, length) = (examination.words(item), constraint.constant.short)
       let fact: LocalizedText =
         constraint.attribute == .width
-        ? "The intrinsic width \(length) of \(name) is required"
-        : "The intrinsic height \(length) of \(name) is required"
+        ? LocalizedText(
+          "The intrinsic width \(length) of \(name) is required",
+          chinese: "\(name)的固有宽度 \(length) 是必需的")
+        : LocalizedText(
+          "The intrinsic height \(length) of \(name) is required",
+          chinese: "\(name)的固有高度 \(length) 是必需的")
       return Suspicion(
         index,
         resists
-          ? "\(fact): it may not get less, whatever room there is."
-          : "\(fact): it may not get more, whatever room there is.",
-        cure: "Let it give way.",
+          ? LocalizedText(
+            "\(fact): it may not get less, whatever room there is.",
+            chinese: "\(fact)：无论空间多少，都不能变小。")
+          : LocalizedText(
+            "\(fact): it may not get more, whatever room there is.",
+            chinese: "\(fact)：无论空间多少，都不能变大。"),
+        cure: LocalizedText("Let it give way.", chinese: "让它可以让步。"),
         code: "\(item.codeName).setContent\(kind)Priority(999, for: .\(axis))")
     }
   }

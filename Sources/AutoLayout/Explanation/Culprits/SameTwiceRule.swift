@@ -32,11 +32,12 @@ enum SameTwiceRule: CulpritRule {
     let name = examination.words(later.constraint.firstItem)
     return Suspicion(
       later.index,
-      """
-      The \(later.constraint.firstAttribute) of \(name) is set twice, \
-      to \(old)\(place) and to \(new).
-      """,
-      cure: "Change the first constraint in place of adding a second one.",
-      code: examination.code(earlier, constant: later.constraint.constant))
+      LocalizedText(
+        "The \(later.constraint.firstAttribute) of \(name) is set twice, to \(old)\(place) and to \(new).",
+        chinese: "\(name)的 \(later.constraint.firstAttribute) 设置了两次：\(old)\(place)和 \(new)。"),
+      cure: LocalizedText(
+        "Change the first constraint in place of adding a second one.",
+        chinese: "应修改第一条约束，而不是再添加一条。"),
+      code: earlier.code(constant: later.constraint.constant))
   }
 }

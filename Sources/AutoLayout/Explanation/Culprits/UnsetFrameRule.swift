@@ -1,3 +1,5 @@
+import Localization
+
 /// A view that others are laid out by has neither a frame nor constraints: it was added and forgotten.
 enum UnsetFrameRule: CulpritRule {
   static let name = "unset-frame"
@@ -7,8 +9,12 @@ enum UnsetFrameRule: CulpritRule {
       guard let index = examination.frame(of: node) else { return nil }
       let name = examination.words(node)
       return Suspicion(
-        index, "The frame of \(name) was never set, so it is a constraint at 0.",
-        cure: "Let constraints alone lay it out, and add some.",
+        index,
+        LocalizedText(
+          "The frame of \(name) was never set, so it is a constraint at 0.",
+          chinese: "\(name)的 frame 从未设置，所以成了值为 0 的约束。"),
+        cure: LocalizedText(
+          "Let constraints alone lay it out, and add some.", chinese: "只让约束来布局它，并添加约束。"),
         code: "\(node.codeName).translatesAutoresizingMaskIntoConstraints = false")
     }
   }
