@@ -25,16 +25,17 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     }
   }
 
-  @Test(arguments: 0..<24)
-  func `a tree that changed is laid out as one built from scratch`(seed: UInt64) {
-    changeAndRebuild(seed: seed)
+  /// A tree that does not settle ends before its last change: such are few.
+  @Test func `a tree that changed is laid out as one built from scratch`() {
+    let compared = (0..<24).map { changeAndRebuild(seed: $0) }
+    #expect(compared.reduce(0, +) >= 200, "\(compared)")
   }
 
   /// A place halfway between two of the grid, but for rounding errors; a text whose width follows its height by way
   /// of another view, once with another height before and once with the same.
   @Test(arguments: [604_828_104_160, 507_633_238_284, 612_773_681_361])
   func `what fuzzing found stays mended`(seed: UInt64) {
-    changeAndRebuild(seed: seed)
+    #expect(changeAndRebuild(seed: seed) > 0)
   }
 
   /// Prints the first seed, which `ASHLAR_FUZZ_SEED` begins with again.
@@ -44,29 +45,38 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     var seed = given ?? UInt64.random(in: 0..<1_000_000_000_000)
     print("ASHLAR_FUZZ_SEED=\(seed)")
     let end = ContinuousClock.now + .seconds(fuzzSeconds ?? 0)
+    var compared = 0
     repeat {
-      changeAndRebuild(seed: seed)
+      compared += changeAndRebuild(seed: seed)
       seed += 1
     } while ContinuousClock.now < end
+    #expect(compared > 0)
   }
 
-  private func changeAndRebuild(seed: UInt64) {
+  /// Returns how many layouts were compared.
+  private func changeAndRebuild(seed: UInt64) -> Int {
     let tree = RandomTree(seed: seed)
     var history: [String] = []
-    for _ in 0..<12 {
+    for count in 0..<12 {
       layOut(tree)
       let fresh = tree.rebuilt()
-      guard settles(tree.root), settles(fresh.root) else { return }
+      guard settles(tree.root), settles(fresh.root) else { return count }
       #expect(tree.root.frames == fresh.root.frames, "seed \(seed) after \(history)")
       #expect(
         tree.active.map(\.constraint.isBroken) == fresh.constraints.map(\.isBroken), "seed \(seed)")
-      if tree.root.frames != fresh.root.frames { return }
+      if tree.root.frames != fresh.root.frames { return count }
       history.append(tree.change())
     }
+    return 12
   }
 
-  @Test(arguments: 100..<118)
-  func `a size gives the same frames, however it was reached`(seed: UInt64) {
+  @Test func `a size gives the same frames, however it was reached`() {
+    let compared = (100..<118).filter(resizeAndReturn).count
+    #expect(compared >= 12, "\(compared) of 18 trees settle")
+  }
+
+  /// Returns whether the tree settles at all sizes, so that frames could be compared.
+  private func resizeAndReturn(seed: UInt64) -> Bool {
     let tree = RandomTree(seed: seed)
     func frames(_ size: Double) -> [String] {
       tree.resize(to: Size(width: size, height: size / 2))
@@ -76,12 +86,18 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     let sizes: [Double] = [40, 0, 39, 1, 12, 7, 25, 3]
     let first = sizes.map(frames)
     let again = sizes.reversed().map(frames)
-    guard settles(tree.root) else { return }
-    #expect(first == again.reversed())
+    guard settles(tree.root) else { return false }
+    #expect(first == again.reversed(), "seed \(seed)")
+    return true
   }
 
-  @Test(arguments: 200..<218)
-  func `a second layout changes nothing, and what is required holds`(seed: UInt64) {
+  @Test func `a second layout changes nothing, and what is required holds`() {
+    let compared = (200..<218).map(layOutTwice)
+    #expect(compared.reduce(0, +) >= 150, "\(compared)")
+  }
+
+  /// Returns at how many sizes the tree settles.
+  private func layOutTwice(seed: UInt64) -> Int {
     let tree = RandomTree(seed: seed)
     for size in 0..<12 {
       tree.resize(to: Size(width: Double(size), height: Double(size)))
@@ -89,10 +105,11 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
       let frames = tree.root.frames
       tree.root.setNeedsLayout()
       tree.root.layoutIfNeeded()
-      guard settles(tree.root) else { return }
-      #expect(tree.root.frames == frames)
+      guard settles(tree.root) else { return size }
+      #expect(tree.root.frames == frames, "seed \(seed)")
       let worst = tree.worstError
-      #expect(worst.error < 1e-4, "\(worst.constraint) at \(size)")
+      #expect(worst.error < 1e-4, "\(worst.constraint) at \(size), seed \(seed)")
     }
+    return 12
   }
 }

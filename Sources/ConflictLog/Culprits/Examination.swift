@@ -104,7 +104,9 @@ struct Examination {
 
   /// Returns the sentence of a constraint.
   func sentence(_ index: Int) -> LocalizedText {
-    let statement = statements[index].fromInside
+    var statement = statements[index].fromInside
+    // An intrinsic size has two priorities, which are not the sentence's.
+    if constraints[index].contentPriorities != nil { statement.priority = .required }
     let sentence = ConstraintSentence(statement, name: name, atStart: name)
     return sentence.hasWords
       ? sentence.clause : LocalizedText(verbatim: statement.equation(.people) { names($0) })
@@ -122,7 +124,9 @@ struct Examination {
   /// Whether the members say nothing of where an item lies, only what hangs from its edges: it holds the others.
   func isContainer(_ item: StatedItem) -> Bool {
     members.allSatisfy { index in
-      let statement = statements[index].fromInside
+      var statement = statements[index].fromInside
+      // An intrinsic size has two priorities, which are not the sentence's.
+      if constraints[index].contentPriorities != nil { statement.priority = .required }
       guard statement.items.contains(item), statement.items.count > 1,
         let first = statement.first?.attribute, first.role != .size
       else { return true }

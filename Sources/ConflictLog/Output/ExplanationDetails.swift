@@ -21,7 +21,7 @@ struct ExplanationDetails: Sendable {
     meaning = examination.sum?.meaning(examination)[language]
     sentences = examination.constraints.indices.map { index in
       (
-        (examination.sentence(index) + Self.priority(examination.constraints[index]))[language],
+        examination.sentence(index)[language],
         examination.origins[index].phrase(examination.constraints[index])[language]
       )
     }
@@ -48,15 +48,6 @@ struct ExplanationDetails: Sendable {
         ? "these \(core) constraints contradict each other"
         : "\(core) of \(count) constraints contradict each other",
       chinese: core == count ? "这 \(core) 条约束互相矛盾" : "\(count) 条约束中有 \(core) 条互相矛盾") + end
-  }
-
-  /// The priority of a constraint that may give way; an intrinsic size has two of them.
-  private static func priority(_ constraint: LoggedConstraint) -> LocalizedText {
-    guard !constraint.isRequired, constraint.contentPriorities == nil else {
-      return LocalizedText.empty
-    }
-    let number = constraint.priority.short
-    return LocalizedText(", at priority \(number)", chinese: "（优先级 \(number)）")
   }
 
   // MARK: - What was broken

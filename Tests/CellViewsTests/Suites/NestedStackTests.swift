@@ -54,8 +54,14 @@ import Testing
     var frames: [Rect] { (leaves as [View] + inner + [outer]).map(\.frame) }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `stacks whose options change one by one are laid out as fresh ones`(seed: UInt64) {
+  /// Few stacks do not settle.
+  @Test func `stacks whose options change one by one are laid out as fresh ones`() {
+    let compared = (0..<60 as Range<UInt64>).map(changeOneByOne)
+    #expect(compared.reduce(0, +) >= 700, "\(compared)")
+  }
+
+  /// Returns how many layouts were compared.
+  private func changeOneByOne(seed: UInt64) -> Int {
     var random = SeededGenerator(seed: seed)
     var options = [Options(), Options(), Options()]
     var naturals = [Size](repeating: Size(width: 5, height: 2), count: 6)
@@ -66,7 +72,7 @@ import Testing
       let fresh = Subject()
       fresh.follow(options, naturals, size)
       // A row whose highest view is another one whenever it is laid out has no frames of its own.
-      guard old.hasSettled, fresh.hasSettled else { return }
+      guard old.hasSettled, fresh.hasSettled else { return step }
       #expect(old.frames == fresh.frames, "seed \(seed), step \(step)")
       let stack = Int.random(in: 0..<3, using: &random)
       switch Int.random(in: 0..<7, using: &random) {
@@ -86,6 +92,7 @@ import Testing
       default: size = Size(width: length(0...90, &random), height: length(0...40, &random))
       }
     }
+    return 14
   }
 
   private func length(_ range: ClosedRange<Int>, _ random: inout SeededGenerator) -> Double {
