@@ -32,10 +32,10 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
   }
 
   /// A place halfway between two of the grid, but for rounding errors; a text whose width follows its height by way
-  /// of another view, once with another height before and once with the same.
-  @Test(arguments: [604_828_104_160, 507_633_238_284, 612_773_681_361])
-  func `what fuzzing found stays mended`(seed: UInt64) {
-    #expect(changeAndRebuild(seed: seed) > 0)
+  /// of another view, once with another height before, which is reported, and once with the same.
+  @Test(arguments: [(604_828_104_160, true), (507_633_238_284, false), (612_773_681_361, true)])
+  func `what fuzzing found stays mended`(seed: UInt64, settles: Bool) {
+    #expect((changeAndRebuild(seed: seed) > 0) == settles)
   }
 
   /// Prints the first seed, which `ASHLAR_FUZZ_SEED` begins with again.
