@@ -78,7 +78,7 @@ struct AshlarCommand: ParsableCommand {
       'ashlar list' prints the ids, 'ashlar record' writes moving pictures, 'ashlar doctor' says what your \
       terminal can do, 'ashlar explain' what a conflict log means.
       """,
-    version: "ashlar 0.1.0",
+    version: "0.1.0",
     subcommands: [
       OpenCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self, WhyCommand.self,
       SweepCommand.self, DoctorCommand.self, ExplainCommand.self,

@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain conflict logs of Auto Layout: the sum, the cause, the cure.",
     discussion: """
       Reads what a console printed ("Unable to simultaneously satisfy constraints"), of Apple's systems or of \
-      a window of ours, whatever else stands around it: `pbpaste | ashlar explain`.
+      a window of ours, whatever else stands around it: `ashlar explain app.log`.
 
       The status is 1 if a contradiction was found, 0 if logs were read and none contradicts as printed, and 2 \
       if nothing in the input is a conflict log, it cannot be read, or the report cannot be written.

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `they are small, and each is shown`() throws {
     let pages = try Self.pages()
-    let readme = try Readme.text()
+    let readme = try DocumentationPage.readme.text()
     for (name, picture) in try Self.pictures(in: Self.folder) {
       #expect(picture.count < (name.contains("-moving") ? 120_000 : 60_000), "\(name)")
       let shown = name.replacing("~dark", with: "").replacing(".svg", with: "")

@@ -12,30 +12,38 @@ struct CassowaryPagesTests {
 
   @Test func `the first page`() throws {
     var printed: [String] = []
-    func print(_ item: Any) { printed.append("\(item)") }
+    func print(_ items: Any...) {
+      printed.append(items.map { "\($0)" }.joined(separator: " "))
+    }
 
     var solver = Solver()
-    let left = solver.makeVariable("left")
-    let right = solver.makeVariable("right")
+    let list = solver.makeVariable("list")
+    let text = solver.makeVariable("text")
     let window = solver.makeVariable("window")
 
-    try solver.add(left >= 0)
-    try solver.add(right - left >= 10)
-    try solver.add(right <= window)
-    try solver.add((right - left == 40).with(priority: .strong))
-    try solver.add((left + right == window).with(priority: .weak))
+    try solver.add(list >= 10)
+    try solver.add(list + text == window)
+    try solver.add((list == 24).with(priority: 500))
+    try solver.add((text >= 50).with(priority: 750))
     try solver.addEditVariable(window, priority: 900)
 
-    try solver.suggest(100, for: window)
-    try solver.optimize()
-    print(solver.value(of: left))  // 30.0
+    for width in [80.0, 66, 40] {
+      try solver.suggest(width, for: window)
+      try solver.optimize()
+      print(solver.value(of: list), solver.value(of: text))  // 24.0 56.0, 16.0 50.0, 10.0 30.0
+    }
 
-    try solver.suggest(30, for: window)
-    try solver.optimize()
-    print(solver.value(of: right))  // 30.0: 10 short of the wish
-    #expect(printed == ["30.0", "30.0"])
-    let wish = try #require(solver.constraints.first { $0.priority == .strong })
-    #expect(solver.error(of: wish) == -10)
+    do {
+      try solver.add(list <= 5)
+    } catch {
+      print(error)  // list <= 5 contradicts list >= 10; both are required.
+    }
+    print(try solver.isAmbiguous(text))  // false: no other value would do as well
+    print(solver)  // the tableau, line by line
+
+    #expect(printed.prefix(3) == ["24.0 56.0", "16.0 50.0", "10.0 30.0"])
+    #expect(printed[3] == "list <= 5 contradicts list >= 10; both are required.")
+    #expect(printed[4] == "false" && printed.count == 6)
   }
 
   @Test func `the page on reading a solver`() throws {

@@ -69,12 +69,13 @@ struct PageSamplesTests {
 
   @Test(arguments: pages) func `every sample is compiled and run here`(page: String) throws {
     let code = try Self.code.map { "\n" + Self.plain(try Self.lines(of: $0)) }
-    let readme = Self.plain(try Self.lines(of: "README.md"))
+    let firstProgram = Self.plain(
+      try Self.lines(of: "Sources/Ashlar/Ashlar.docc/FirstProgram.md"))
     for sample in try Self.samples(of: page) {
-      // The readme's manifest is built by `StrangerPackageTests`.
+      // The manifest of the first program is built by `StrangerPackageTests`.
       let found =
         sample.hasPrefix("// swift-tools-version")
-        ? readme.contains("\n" + sample)
+        ? firstProgram.contains("\n" + sample)
         : code.contains { $0.contains("\n" + Self.body(of: sample)) }
       #expect(found, "\(page):\n\(sample)")
     }

@@ -7,12 +7,9 @@ struct ReadmeTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private static let firstProgramPages = [
-    "README.md", "Sources/Ashlar/Ashlar.docc/FirstProgram.md",
-    "Sources/Masonry/Masonry.docc/Masonry.md",
-  ]
+  private static let firstProgramPage = "Sources/Ashlar/Ashlar.docc/FirstProgram.md"
 
-  @Test(arguments: firstProgramPages)
+  @Test(arguments: ["README.md", firstProgramPage])
   func `the first program that is shown is the one that is built, of ten lines`(
     page: String
   ) throws {
@@ -28,21 +25,9 @@ struct ReadmeTests {
     try String(contentsOf: root.appending(path: file), encoding: .utf8)
   }
 
-  /// So they are compiled and run where those are.
-  @Test(arguments: ["FirstProgram", "Testing"])
-  func `the samples of the first pages stand on other pages, too`(page: String) throws {
-    let others =
-      try ["README.md"].map(Self.text(of:))
-      + ["Masonry/Masonry.docc/Pitfalls.md", "CellViews/CellViews.docc/Terminals.md"]
-      .map { try Self.text(of: "Sources/\($0)") }
-    let text = try Self.text(of: "Sources/Ashlar/Ashlar.docc/\(page).md")
-    let samples = text.matches(of: /```swift\n[^`]*```/).map { String($0.output) }
-    #expect(samples.count >= 2)
-    for sample in samples { #expect(others.contains { $0.contains(sample) }, "\(sample)") }
-  }
-
   @Test func `the manifest that is shown is whole, and takes what this package offers`() throws {
-    let samples = try Self.text(of: "README.md").matches(of: /```swift\n([^`]*)```/).map(\.1)
+    let samples = try Self.text(of: Self.firstProgramPage)
+      .matches(of: /```swift\n([^`]*)```/).map(\.1)
     let manifest = try #require(samples.first { $0.contains("PackageDescription") })
     let ours = try Self.text(of: "Package.swift")
     // The first line must be the tools' version, and older tools do not read this package.
@@ -97,11 +82,12 @@ struct ReadmeTests {
       for pitfall in window.diagnose() { print(pitfall) }
 
       """
-    #expect(try Self.text(of: "README.md").contains("```swift\n\(shown)```"))
+    #expect(try Self.text(of: Self.firstProgramPage).contains("```swift\n\(shown)```"))
   }
 
-  @MainActor @Test func `the readme's table has the keys of the commands, and no others`() throws {
-    let rows = try Self.text(of: "README.md").matches(of: /(?m)^\| (`[^|]*`) \|/).map(\.1)
+  @MainActor @Test func `the gallery's page has the keys of the commands, and no others`() throws {
+    let rows = try Self.text(of: "Sources/Ashlar/Ashlar.docc/Gallery.md")
+      .matches(of: /(?m)^\| (`[^|]*`) \|/).map(\.1)
     let keys = rows.flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }.map(String.init)
     #expect(try Set(keys) == PagesTests.galleryKeys().union(["Ctrl-C"]))
   }

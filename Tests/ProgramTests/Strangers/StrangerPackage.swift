@@ -10,7 +10,7 @@ struct StrangerPackage {
     case debug, release
   }
 
-  private static let neighborhood = Readme.root.appending(path: ".build/strangers")
+  private static let neighborhood = DocumentationPage.root.appending(path: ".build/strangers")
 
   /// A stranger's own: the package is not built in the way in which its tests are.
   private static let environment = ["-u", "ASHLAR_OPTIMIZED", "NO_COLOR=1"]
@@ -39,7 +39,7 @@ struct StrangerPackage {
     let checkout = Self.neighborhood.appending(path: "Ashlar")
     try? files.removeItem(at: checkout)
     try files.createDirectory(at: Self.neighborhood, withIntermediateDirectories: true)
-    try files.createSymbolicLink(at: checkout, withDestinationURL: Readme.root)
+    try files.createSymbolicLink(at: checkout, withDestinationURL: DocumentationPage.root)
     try write(["Package.swift": manifest], in: "")
     try write(sources, in: "Sources/\(name)")
     if !tests.isEmpty { try write(tests, in: "Tests/\(name)Tests") }

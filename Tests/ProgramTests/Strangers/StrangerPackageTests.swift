@@ -5,15 +5,16 @@ import Testing
 @Suite(.serialized) struct StrangerPackageTests {
   typealias Configuration = StrangerPackage.Configuration
 
-  /// The manifest in the readme, of a package of another name.
+  /// The manifest of the first program, of a package of another name.
   static func manifest(named name: String = "Hello") throws -> String {
-    try #require(Readme.samples(with: "import PackageDescription").first)
+    try #require(try DocumentationPage.firstProgram.sample(with: "import PackageDescription"))
       .replacing("\"Hello\"", with: "\"\(name)\"")
   }
 
-  /// The manifest in the readme, of the package that takes the solver alone.
+  /// The same with the target of the solver's page, which takes the solver alone.
   static func solverManifest() throws -> String {
-    let target = try #require(Readme.samples(with: "package: \"Ashlar\")]),\n").first)
+    let page = try DocumentationPage.solver.text()
+    let target = try #require(page.firstMatch(of: /(?m)^    \.executableTarget\(.*\n/)).output
     return try manifest().replacing(
       #/    \.executableTarget(.|\n)*?\n  \]\n/#, with: target + "  ]\n")
   }
@@ -39,10 +40,10 @@ import Testing
   }
 
   @Test(arguments: Configuration.allCases)
-  func `the solver is taken alone, and prints what the readme says`(
+  func `the solver is taken alone, and prints what its page says`(
     configuration: Configuration
   ) throws {
-    let program = try #require(Readme.samples(with: "import Cassowary").first)
+    let program = try #require(try DocumentationPage.solver.sample(with: "import Cassowary"))
     let package = try StrangerPackage(
       "Split", manifest: try Self.solverManifest(), sources: ["main.swift": program])
     try package.build(configuration)
@@ -63,10 +64,10 @@ import Testing
   }
 
   @Test(arguments: Configuration.allCases)
-  func `the first program of the readme is built and run as it says`(
+  func `the first program is built and run as its page says`(
     configuration: Configuration
   ) throws {
-    let program = try #require(Readme.samples(with: "Application(").first)
+    let program = try #require(try DocumentationPage.firstProgram.sample(with: "Application("))
     let package = try StrangerPackage(
       "Hello", manifest: Self.manifest(),
       sources: ["main.swift": program, "Growth.swift": Self.growth])
@@ -158,10 +159,8 @@ import Testing
 
   /// The samples are one program, with a call at its end. Its input has ended before it starts.
   @Test func `the page on terminals of one's own has a program that serves a connection`() throws {
-    let page = try String(
-      contentsOf: Readme.root.appending(path: "Sources/Ashlar/Ashlar.docc/YourOwnTerminal.md"),
-      encoding: .utf8)
-    let samples = page.matches(of: /```swift\n((?:.|\n)*?)```/).map { String($0.1) }
+    let page = try DocumentationPage.yourOwnTerminal.text()
+    let samples = try DocumentationPage.yourOwnTerminal.samples()
     try #require(samples.count == 4)
     let call = "Connection(input: .standardInput, output: .standardOutput)"
     try #require(page.contains("`\(call)`"))
