@@ -44,13 +44,3 @@ extension LayoutConstraint {
     if case .noSuperview = flaw { "(superview)" } else { "(gone)" }
   }
 }
-
-extension LayoutConstraint.DescriptionForm: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .native: "native"
-    case .masonry: "masonry"
-    }
-  }
-}
