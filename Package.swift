@@ -38,7 +38,9 @@ let package = Package(
     .target(
       name: "TerminalInput", dependencies: ["CellDrawing", "TerminalInterface", "TextLayout"],
       swiftSettings: strict),
-    .target(name: "CTerminalSupport"),
+    .target(
+      name: "CTerminalSupport",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // pkg-config's flags for ncursesw are refused by the package manager, and not needed: the shim asks for
     // the wide interface itself.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
