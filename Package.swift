@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Linux is the system that it is built and tested on. What other systems have not is in the target CSystem, and
-// their C libraries' names in CLibrary.
+// Linux is the system that it is built and tested on. What other systems have not is in CTerminalSupport/System.c.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -42,25 +41,19 @@ let package = Package(
     .target(
       name: "TerminalInput", dependencies: ["CellDrawing", "TerminalInterface", "TextLayout"],
       swiftSettings: strict),
-    .target(name: "CLibrary", swiftSettings: strict),
-    .target(name: "CSystem"),
-    .target(name: "CMainQueue", dependencies: ["CSystem"]),
-    .target(name: "CTerminalSupport", dependencies: ["CSystem"]),
+    .target(
+      name: "CTerminalSupport",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // pkg-config's flags for ncursesw are refused by the package manager, and not needed: the shim asks for
     // the wide interface itself.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(
       name: "NcursesBackend",
-      dependencies: [
-        "CLibrary", "CMainQueue", "CNcurses", "CTerminalSupport", "TerminalInput",
-        "TerminalInterface",
-      ],
+      dependencies: ["CNcurses", "CTerminalSupport", "TerminalInput", "TerminalInterface"],
       swiftSettings: strict),
     .target(
       name: "TerminalDiagnosis",
-      dependencies: [
-        "CLibrary", "CTerminalSupport", "NcursesBackend", "TerminalInput", "TerminalInterface",
-      ],
+      dependencies: ["CTerminalSupport", "NcursesBackend", "TerminalInput", "TerminalInterface"],
       swiftSettings: strict),
     .target(
       name: "CellViews",
@@ -132,7 +125,7 @@ let package = Package(
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [
-        "Ashlar", "CLibrary", "ConflictLog", "Demos",
+        "Ashlar", "ConflictLog", "Demos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demos/Command", swiftSettings: strict),

@@ -2,8 +2,6 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-import CLibrary
-
 /// The program `ashlar`.
 @main enum Program {
   static func main() {

@@ -1,14 +1,31 @@
-import CLibrary
+// The C library, whatever the system calls it, for all files of the program.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif
 
-/// A descriptor of an open file or stream.
+/// A descriptor of an open file or stream. Where something fails, `errno` says why.
 struct Descriptor {
   let number: Int32
 
-  /// Writes all of the text; returns false where that fails, and `errno` says why.
-  func write(_ text: String) -> Bool {
+  /// Returns the next bytes, at most `limit`: none at the end, `nil` where that fails.
+  func bytes(limit: Int) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = read(number, &buffer, limit)
+      if count >= 0 { return Array(buffer[..<count]) }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  /// Writes all of the text; returns false where that fails.
+  func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { CLibrary.write(number, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno != EINTR {

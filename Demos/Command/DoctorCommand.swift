@@ -2,8 +2,6 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-import CLibrary
-
 /// `ashlar doctor`
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

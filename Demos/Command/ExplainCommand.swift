@@ -2,8 +2,6 @@ import ArgumentParser
 import Ashlar
 import ConflictLog
 
-import CLibrary
-
 /// `ashlar explain [FILE]`
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,13 +54,12 @@ struct ExplainCommand: ParsableCommand {
   private func explain(
     _ input: Int32, _ reader: inout LogReader, _ writer: inout ReportWriter
   ) throws -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = CLibrary.read(input, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      let found = count > 0 ? reader.read(buffer[..<count]) : reader.finish()
+      let bytes = Descriptor(number: input).bytes(limit: 1 << 16)
+      let isOver = bytes?.isEmpty ?? true
+      let found = isOver ? reader.finish() : reader.read(bytes ?? [])
       for conflict in found { try write(writer.report(conflict)) }
-      if count <= 0 { return count == 0 }
+      if isOver { return bytes != nil }
     }
   }
 

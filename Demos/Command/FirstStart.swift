@@ -1,5 +1,3 @@
-import CLibrary
-
 /// Whether the program is started for the first time, which a file remembers:
 /// `$XDG_STATE_HOME/ashlar/started`, of which the folder is `~/.local/state` unless set.
 enum FirstStart {

@@ -2,8 +2,6 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-import CLibrary
-
 /// `ashlar` and `ashlar ID`
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

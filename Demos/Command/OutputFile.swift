@@ -1,8 +1,6 @@
 import ArgumentParser
 import Ashlar
 
-import CLibrary
-
 /// A file that the program writes its result to.
 struct OutputFile {
   private let path: String
@@ -22,7 +20,7 @@ struct OutputFile {
   /// - Throws: the status for the program to end with, when it could not be written. The reason has been told.
   func write(_ text: String) throws(ExitCode) {
     defer { close(descriptor.number) }
-    if !descriptor.write(text) { throw try Self.failure(path) }
+    if !descriptor.send(text) { throw try Self.failure(path) }
   }
 
   private static func failure(_ path: String) throws(ExitCode) -> ExitCode {

@@ -9,7 +9,7 @@ enum StandardStream: Int32 {
   ///
   /// - Throws: the status for the program to end with, when the line could not be written.
   func write(_ line: String) throws(ExitCode) {
-    if Descriptor(number: rawValue).write(line + "\n") { return }
+    if Descriptor(number: rawValue).send(line + "\n") { return }
     if self == .output {
       try StandardStream.error.write("ashlar: The output could not be written.")
     }

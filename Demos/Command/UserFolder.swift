@@ -1,5 +1,3 @@
-import CLibrary
-
 /// A folder of the program's files in one of the user's, as the XDG Base Directory Specification has them.
 struct UserFolder {
   /// What the program remembers.

@@ -1,5 +1,4 @@
 import Ashlar
-import CLibrary
 
 /// The keys that the user gives to commands of the gallery, in a file: `$XDG_CONFIG_HOME/ashlar/keys`, of which the
 /// folder is `~/.config` unless set.
@@ -40,15 +39,12 @@ enum UserKeys {
     }
     defer { close(file) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while bytes.count < limit {
-      let count = CLibrary.read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
+      guard let more = Descriptor(number: file).bytes(limit: 1 << 12) else {
         throw Failure(path, "It cannot be read: \(String(cString: strerror(errno))).")
       }
-      if count == 0 { break }
-      bytes += buffer[..<count]
+      if more.isEmpty { break }
+      bytes += more
     }
     guard bytes.count < limit else { throw Failure(path, "It has more than \(limit) bytes.") }
     guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -5,13 +5,3 @@ public enum PilotInput: Hashable, Sendable, CaseIterable {
   /// What a terminal would send for a key or the mouse is parsed into events: bytes of xterm in UTF-8.
   case bytes
 }
-
-extension PilotInput: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .events: "events"
-    case .bytes: "bytes"
-    }
-  }
-}

@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
 #include "Drawing.h"
-#include "CSystem.h"
+#include "System.h"
 #include "CTerminalSupport.h"
 #include "Writing.h"
 

@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "HeldOutput.h"
 #include "Backlog.h"
-#include "CSystem.h"
+#include "System.h"
 #include "CTerminalSupport.h"
 
 #include <errno.h>

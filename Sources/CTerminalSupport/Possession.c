@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CSystem.h"
+#include "System.h"
 #include "CTerminalSupport.h"
 #include "Clock.h"
 #include "Drawing.h"
@@ -189,9 +189,11 @@ void terminal_give_up(void) {
   close_terminal();
 }
 
-bool terminal_read_size(int *columns, int *rows) {
+bool terminal_read_size(int *columns, int *rows) { return system_read_size(terminal, columns, rows); }
+
+bool system_read_size(int fd, int *columns, int *rows) {
   struct winsize size;
-  if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  if (ioctl(fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
   *columns = size.ws_col;
   *rows = size.ws_row;
   return true;

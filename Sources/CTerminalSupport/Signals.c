@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CSystem.h"
+#include "System.h"
 #include "CTerminalSupport.h"
 
 #include <errno.h>

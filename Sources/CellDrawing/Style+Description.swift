@@ -1,3 +1,5 @@
+import TextLayout
+
 extension Color: CustomStringConvertible {
   /// The case with its values: `standard`, `palette(26)`, `rgb(255, 0, 0)` or `rgb(118, 200, 130, basic:
   /// green)`.
@@ -14,11 +16,7 @@ extension Color: CustomStringConvertible {
 extension Style.Attributes: CustomStringConvertible {
   /// The names: `[bold, reverse]`.
   public var description: String {
-    let names: [(Style.Attributes, String)] = [
-      (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
-      (.reverse, "reverse"),
-    ]
-    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+    text(ofBits: ["bold", "dim", "italic", "underline", "reverse"])
   }
 }
 

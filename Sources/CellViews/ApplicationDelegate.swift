@@ -56,14 +56,3 @@ extension Application {
     _ = delegate?.applicationShouldTerminate(self)
   }
 }
-
-extension Application.TerminateReply: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .terminateCancel: "terminateCancel"
-    case .terminateNow: "terminateNow"
-    case .terminateLater: "terminateLater"
-    }
-  }
-}

@@ -1,7 +1,6 @@
 internal import CNcurses
 internal import CTerminalSupport
 import CellDrawing
-internal import CLibrary
 
 /// The ncurses screen on the process's terminal, which exists as long as this value.
 @MainActor struct CursesScreen: ~Copyable {
@@ -26,7 +25,8 @@ internal import CLibrary
     try possession.setSequences(leave: sequences.leave, enter: sequences.enter)
     guard let screen = terminal_stream().flatMap({ Self.open(type, drawingTo: $0) }) else {
       // The entry of the terminal's type was there a moment ago: it is not what is missing.
-      let code = errno == 0 || errno == ENOENT ? EMFILE : errno
+      let error = system_error()
+      let code = error == 0 || error == ENOENT ? EMFILE : error
       // There is no screen to leave.
       try possession.setSequences(leave: "")
       throw .system(operation: "open the terminal", code: code)

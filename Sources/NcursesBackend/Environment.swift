@@ -1,6 +1,6 @@
 internal import CNcurses
 import CellDrawing
-internal import CLibrary
+internal import CTerminalSupport
 
 /// Reads and checks the process's environment: terminal type, locale and streams.
 @MainActor package enum Environment {

@@ -1,4 +1,4 @@
-internal import CMainQueue
+internal import CTerminalSupport
 
 /// The way in which the main queue's work runs during the wait for input: tasks of the main actor,
 /// blocks and timers, and Foundation's timers where a program has them. The public interface

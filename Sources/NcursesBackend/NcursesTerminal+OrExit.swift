@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import CTerminalSupport
 
 extension NcursesTerminal {
   /// Opens the terminal as `init(holdingBack:)` does. Where that fails, it writes the ``TerminalError`` to standard error,

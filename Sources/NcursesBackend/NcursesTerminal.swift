@@ -2,7 +2,6 @@ internal import CTerminalSupport
 import CellDrawing
 import TerminalInput
 import TerminalInterface
-internal import CLibrary
 
 /// The terminal that the process runs in.
 ///

@@ -1,5 +1,5 @@
 import TerminalInput
-internal import CLibrary
+internal import CTerminalSupport
 
 /// The bytes of standard input.
 final class StandardInput: ByteSource {
@@ -18,11 +18,11 @@ final class StandardInput: ByteSource {
     guard isReadable(within: limit) else { return [] }
     let (result, bytes) = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestPiece)
     {
-      let count = CLibrary.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      let count = CTerminalSupport.read(STDIN_FILENO, $0.baseAddress, $0.count)
       return (count, Array($0.prefix(max(0, count))))
     }
     // A signal came first, or somebody else has read what was there.
-    if result < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    if result < 0 && (system_error() == EINTR || system_error() == EAGAIN) { return [] }
     hadAll = 0 < result && result < Self.longestPiece
     guard result == 0 else { return result > 0 ? bytes : nil }
     // An end that was typed while the terminal had other modes is none: a real one stays.
@@ -40,7 +40,7 @@ final class StandardInput: ByteSource {
       let rest = max(.zero, end - .now)
       let count = poll(&input, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
       // A signal does not make the wait shorter.
-      if count >= 0 || errno != EINTR { return count > 0 }
+      if count >= 0 || system_error() != EINTR { return count > 0 }
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import CTerminalSupport
+import TextLayout
 
 /// The standard streams that a terminal holds back while its screen is open.
 ///
@@ -26,8 +27,5 @@ public struct StandardStreams: OptionSet, Sendable {
 
 extension StandardStreams: CustomStringConvertible {
   /// The names: `[output, error]`.
-  public var description: String {
-    let names = [(StandardStreams.output, "output"), (.error, "error")]
-    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
-  }
+  public var description: String { text(ofBits: ["output", "error"]) }
 }

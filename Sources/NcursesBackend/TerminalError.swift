@@ -1,5 +1,5 @@
 import TextLayout
-internal import CLibrary
+internal import CTerminalSupport
 
 /// A reason why the terminal could not be opened.
 ///

@@ -25,13 +25,3 @@ extension TerminalMultiplexer {
       type: Environment.value("TERM"))
   }
 }
-
-extension TerminalMultiplexer: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .tmux: "tmux"
-    case .screen: "screen"
-    }
-  }
-}

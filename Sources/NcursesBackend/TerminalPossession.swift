@@ -1,5 +1,4 @@
 internal import CTerminalSupport
-internal import CLibrary
 
 /// Installs handlers of the terminal's signals and removes them at the end of its lifetime.
 ///
@@ -12,7 +11,7 @@ package struct SignalHandling: ~Copyable {
   package init() throws(TerminalError) {
     wakeDescriptor = terminal_signals_begin()
     guard wakeDescriptor >= 0 else {
-      throw .system(operation: "open the terminal", code: errno)
+      throw .system(operation: "open the terminal", code: system_error())
     }
   }
 
@@ -37,7 +36,7 @@ package struct TerminalPossession: ~Copyable {
     guard !terminal_is_taken() else { throw .alreadyOpen }
     let signals = try SignalHandling()
     guard terminal_take(descriptor, streams.rawValue) == 0 else {
-      throw .system(operation: "take the terminal over", code: errno)
+      throw .system(operation: "take the terminal over", code: system_error())
     }
     self.signals = signals
   }
@@ -55,7 +54,7 @@ package struct TerminalPossession: ~Copyable {
     leave: String, enter: String = ""
   ) throws(TerminalError) {
     guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
-      throw .system(operation: "keep what leaves the screen", code: errno)
+      throw .system(operation: "keep what leaves the screen", code: system_error())
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import CTerminalSupport
-internal import CLibrary
 
 /// Asks a terminal questions in batches and reads its answers.
 ///
@@ -79,7 +78,7 @@ struct TerminalConversation {
     ]
     let milliseconds = Int32((limit / .milliseconds(1)).rounded(.up))
     let count = poll(&descriptors, 2, milliseconds)
-    if count < 0 && errno == EINTR { return [] }
+    if count < 0 && system_error() == EINTR { return [] }
     guard count > 0 else { return nil }
     if descriptors[1].revents != 0, terminal_signals_take(true) & Int32(TERMINAL_SHOULD_STOP) != 0 {
       shouldStop = true
@@ -87,8 +86,8 @@ struct TerminalConversation {
     guard descriptors[0].revents != 0 else { return [] }
     // One byte after another, so that what is typed behind the last answer stays for others.
     var byte: UInt8 = 0
-    let length = CLibrary.read(input, &byte, 1)
-    if length < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    let length = CTerminalSupport.read(input, &byte, 1)
+    if length < 0 && (system_error() == EINTR || system_error() == EAGAIN) { return [] }
     return length == 1 ? [byte] : nil
   }
 }

@@ -2,7 +2,6 @@ internal import CTerminalSupport
 import CellDrawing
 import NcursesBackend
 import TerminalInput
-internal import CLibrary
 
 extension TerminalExamination {
   /// Takes the terminal, asks the questions and restores it. A suspension or an interrupt typed

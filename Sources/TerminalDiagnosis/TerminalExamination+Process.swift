@@ -1,5 +1,5 @@
 import NcursesBackend
-internal import CLibrary
+internal import CTerminalSupport
 
 extension TerminalExamination {
   /// Examines the terminal behind standard input and output, and asks it questions.

@@ -1,6 +1,5 @@
 internal import CTerminalSupport
 import CellDrawing
-internal import CLibrary
 
 /// The file descriptors of the terminal to ask.
 struct TerminalPlace {
@@ -18,13 +17,15 @@ struct TerminalPlace {
       return TerminalPlace(input: STDIN_FILENO, output: output, isOwn: false)
     }
     var status = stat()
-    guard fstat(output, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard fstat(output, &status) == 0, status.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else {
+      return nil
+    }
+    let terminal = system_open_controlling_terminal()
     return terminal < 0 ? nil : TerminalPlace(input: terminal, output: terminal, isOwn: true)
   }
 
   func close() {
-    if isOwn { _ = CLibrary.close(output) }
+    if isOwn { _ = CTerminalSupport.close(output) }
   }
 
   /// Whether the process may change the terminal's modes without being stopped: it is in the
@@ -36,11 +37,9 @@ struct TerminalPlace {
 
   /// The system's size of the terminal; `nil` where it has none.
   var size: CellSize? {
-    var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return nil
-    }
-    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    guard system_read_size(output, &columns, &rows) else { return nil }
+    return CellSize(width: Int(columns), height: Int(rows))
   }
 
   /// The byte of the interrupt key; `nil` where there is none.

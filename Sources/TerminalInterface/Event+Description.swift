@@ -63,17 +63,12 @@ extension KeyPress.Key: CustomStringConvertible {
 
 extension KeyPress.Modifiers: CustomStringConvertible {
   /// The names: `[shift, control]`.
-  public var description: String { "[" + names.joined(separator: ", ") + "]" }
+  public var description: String { text(ofBits: Self.names) }
 
   /// The names as a prefix of a key: `shift-control-`.
-  fileprivate var prefix: String { names.map { $0 + "-" }.joined() }
+  fileprivate var prefix: String { names(ofBits: Self.names).map { $0 + "-" }.joined() }
 
-  private var names: [String] {
-    let names: [(KeyPress.Modifiers, String)] = [
-      (.shift, "shift"), (.control, "control"), (.alternate, "alternate"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1)
-  }
+  private static let names = ["shift", "control", "alternate"]
 }
 
 extension MouseEvent: CustomStringConvertible {

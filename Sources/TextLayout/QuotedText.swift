@@ -25,3 +25,17 @@ extension Unicode.Scalar {
     return "\\u{" + String(value, radix: 16, uppercase: true) + "}"
   }
 }
+
+extension OptionSet where RawValue: FixedWidthInteger {
+  /// Returns the names of the options in the set, given those of the bits from the lowest on. Other bits are left out.
+  package func names(ofBits names: [String]) -> [String] {
+    names.indices.filter { rawValue >> $0 & 1 == 1 }.map { names[$0] }
+  }
+
+  /// Returns the text for a description: `[bold, reverse]`, with the other bits in hexadecimal digits.
+  package func text(ofBits names: [String]) -> String {
+    let rest = names.indices.reduce(rawValue) { $0 & ~(1 << $1) }
+    let others = rest == 0 ? [] : ["0x" + String(rest, radix: 16)]
+    return "[" + (self.names(ofBits: names) + others).joined(separator: ", ") + "]"
+  }
+}

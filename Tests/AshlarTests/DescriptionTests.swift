@@ -57,18 +57,16 @@ import Testing
     }
   }
 
-  @Test func `within an array a value shows no module either`() throws {
+  @Test func `within an array a value with a description shows no module either`() throws {
     for sample in try samples() {
+      guard let text = sample.textWithin else { continue }
       for module in PublicTypes.modules {
-        #expect(!sample.textWithin.contains("\(module)."), "\(sample.type): \(sample.textWithin)")
+        #expect(!text.contains("\(module)."), "\(sample.type): \(text)")
       }
       if sample.length == .short {
-        #expect(sample.textWithin == "[\(sample.text)]", "\(sample.type)")
+        #expect(text == "[\(sample.text)]", "\(sample.type)")
       }
     }
-    #expect("\(LayoutAxis.allCases)" == "[horizontal, vertical]")
-    #expect("\([LayoutAxis.vertical: BoxStyle.light])" == "[vertical: light]")
-    #expect("\(TextAlignment.left as Optional)" == "Optional(left)")
     #expect("\([Rect(x: 0, y: 0, width: 20, height: 3)])" == "[(0, 0, 20, 3)]")
   }
 

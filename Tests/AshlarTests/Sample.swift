@@ -11,14 +11,17 @@ struct Sample {
 
   let type: String
   let text: String
-  /// The text within an array: of a value that stands in another.
-  let textWithin: String
+  /// The text within an array: of a value that stands in another. `nil` for an enumeration without a description of
+  /// its own, which Swift prints there with its module.
+  let textWithin: String?
   let length: Length
 
   init(_ value: some Any, _ length: Length = .short) {
     type = Self.name(of: value)
     text = "\(value)"
-    textWithin = "\([value])"
+    let isPrintedBySwift =
+      Mirror(reflecting: value).displayStyle == .enum && !(value is any CustomStringConvertible)
+    textWithin = isPrintedBySwift ? nil : "\([value])"
     self.length = length
   }
 

@@ -90,7 +90,7 @@ struct TreeVocabularyTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../..").standardizedFileURL
     let maps =
-      ["CICU", "CMainQueue", "CTerminalSupport"].map {
+      ["CICU", "CTerminalSupport"].map {
         products.appending(path: "\($0).build/module.modulemap")
       } + [root.appending(path: "Sources/CNcurses/module.modulemap")]
     let output = Pipe()

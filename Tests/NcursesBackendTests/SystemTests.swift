@@ -28,11 +28,11 @@ import Testing
     let program = FileManager.default.temporaryDirectory
       .appending(path: "ashlar-system-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: program) }
-    let folder = Self.root.appending(path: "Sources/CSystem")
+    let folder = Self.root.appending(path: "Sources/CTerminalSupport")
     let compilation = try run(
       "clang",
       options + [
-        "-Wall", "-Wextra", "-Werror", "-pthread", "-I", folder.appending(path: "include").path,
+        "-Wall", "-Wextra", "-Werror", "-pthread", "-I", folder.path,
         folder.appending(path: "System.c").path,
         Self.root.appending(path: "Tests/SystemFixture/main.c").path, "-lutil", "-o", program.path,
       ])

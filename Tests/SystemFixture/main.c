@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CSystem.h"
+#include "System.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Checks the calls of CSystem one by one; SystemTests compiles it for either kind of system. */
+/* Checks the calls of System.h one by one; SystemTests compiles it for either kind of system. */
 
 #define CHECK(condition)                                                     \
   if (!(condition)) {                                                        \

@@ -55,7 +55,8 @@ import Localization
     }
     let views = LocalizedText.joined(parts, separator: "; ")
     let method =
-      isSqueezed ? "setContentCompressionResistancePriority" : "setContentHuggingPriority"
+      (isSqueezed ? "setContentCompressionResistancePriority" : "setContentHuggingPriority")
+      + "(_:for: .\(axis))"
     let value = priority.rawValue.short
     let wish: LocalizedText = isSqueezed ? "resist being squeezed" : "resist being stretched"
     return LayoutDiagnostic(
@@ -66,7 +67,7 @@ import Localization
         """,
       source: source,
       cure: """
-        Choose the one that keeps its size: \(method)(_:for: .\(axis)) with more than \(value).
+        Choose the one that keeps its size: \(method) with more than \(value).
         """)
   }
 }

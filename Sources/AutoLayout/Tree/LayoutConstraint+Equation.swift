@@ -31,13 +31,3 @@ extension LayoutConstraint {
     statement.equation(.short(factor: factor, namesPriorities: form == .masonry), named(name))
   }
 }
-
-extension LayoutConstraint.DescriptionForm: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .native: "native"
-    case .masonry: "masonry"
-    }
-  }
-}

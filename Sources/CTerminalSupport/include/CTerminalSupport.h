@@ -1,12 +1,37 @@
 #ifndef CTERMINALSUPPORT_H
 #define CTERMINALSUPPORT_H
 
+#include <errno.h>
+#include <fcntl.h>
+#include <locale.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
 
-/* Terminal code that runs in signal handlers, and so has to be C. A process has one terminal, so
-   the state is static. Functions that can fail return -1 and set errno. */
+/* What of the terminal's code has to be C: that which runs in signal handlers, which asks for what a
+   system or a program may not have, or which Swift does not import. A process has one terminal, so the
+   state is static. Functions that can fail return -1 and set errno. */
+
+/* The C library --------------------------------------------------------------------------------- */
+
+/* With this module Swift gets the headers above: the C library has a module of another name on each
+   system. What is a macro or takes any number of arguments is no function there: */
+
+/* Returns errno. */
+static inline int system_error(void) { return errno; }
+
+/* Opens the terminal that controls the process, to read and to write. */
+static inline int system_open_controlling_terminal(void) { return open("/dev/tty", O_RDWR | O_CLOEXEC); }
+
+/* Reads the system's size of a terminal in cells; false where it has none. */
+bool system_read_size(int fd, int *columns, int *rows);
 
 /* Giving the terminal back ---------------------------------------------------------------------- */
 
@@ -55,7 +80,7 @@ void terminal_give_up(void);
    back (TIOCSTI). */
 void terminal_expect_answers(bool expected);
 
-/* Reads the system's size of the terminal in cells; false where it has none. */
+/* Reads the size of the terminal as system_read_size does. */
 bool terminal_read_size(int *columns, int *rows);
 
 /* Drawing --------------------------------------------------------------------------------------- */
@@ -112,5 +137,26 @@ bool terminal_resize_take(void);
 
 /* Stops the process like the terminal's suspend key, and returns when it continues. */
 void terminal_stop_process(void);
+
+/* The main queue -------------------------------------------------------------------------------- */
+
+/* Whether main_queue_run has an effect: on the main thread, if the system offers it. */
+bool main_queue_can_run(void);
+
+/* Returns the file descriptor that becomes readable when work is waiting; -1 where there is none.
+   */
+int main_queue_descriptor(void);
+
+/* Runs the work that is waiting on the main queue at this moment: tasks of the main actor, blocks,
+   timers. Work that it adds waits for the next call. Called from such work, it does nothing. */
+void main_queue_run(void);
+
+/* Returns the seconds until a timer of Foundation's main run loop is due, 0 for one that is; negative
+   where there is none, on another thread, or where the program has no Foundation. */
+double main_loop_timer_wait(void);
+
+/* Runs the main run loop once, without waiting: its due timers, and what else is waiting there. Called
+   from such work, it does nothing. */
+void main_loop_run(void);
 
 #endif

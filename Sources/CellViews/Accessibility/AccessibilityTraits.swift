@@ -1,4 +1,5 @@
 import Localization
+import TextLayout
 
 /// What a view is, and its state, as they are said of it. UIKit's name: `UIAccessibilityTraits`.
 ///
@@ -58,15 +59,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 extension AccessibilityTraits: CustomStringConvertible {
   /// The names: `[button, notEnabled]`; of a program's own the bits, in hexadecimal digits.
   public var description: String {
-    let names: [(AccessibilityTraits, String)] = [
-      (.header, "header"), (.button, "button"), (.toggleButton, "toggleButton"),
-      (.textField, "textField"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
-      (.scrollView, "scrollView"), (.updatesFrequently, "updatesFrequently"),
-      (.staticText, "staticText"), (.selected, "selected"), (.notEnabled, "notEnabled"),
-      (.alert, "alert"), (.slider, "slider"), (.stepper, "stepper"), (.segments, "segments"),
-    ]
-    let rest = names.reduce(self) { $0.subtracting($1.0) }
-    let own = rest.isEmpty ? [] : ["0x" + String(rest.rawValue, radix: 16)]
-    return "[" + (names.filter { contains($0.0) }.map(\.1) + own).joined(separator: ", ") + "]"
+    text(ofBits: [
+      "header", "button", "toggleButton", "textField", "adjustable", "row", "list", "scrollView",
+      "updatesFrequently", "staticText", "selected", "notEnabled", "alert", "slider", "stepper",
+      "segments",
+    ])
   }
 }

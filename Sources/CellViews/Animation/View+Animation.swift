@@ -24,7 +24,7 @@ extension View {
   }
 
   /// The options of an animation: its curve. UIKit's name: `UIView.AnimationOptions`.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  public struct AnimationOptions: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt8
 
     /// Creates options from their bits.
@@ -47,6 +47,9 @@ extension View {
       default: .easeInOut
       }
     }
+
+    /// The curve: `[easeInOut]`.
+    public var description: String { "[\(curve)]" }
   }
 
   /// Moves views to the frames that they get in a closure, and scrolls to the ``ScrollView/contentOffset`` that is set

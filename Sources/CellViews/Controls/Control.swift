@@ -1,6 +1,7 @@
 import AutoLayout
 import CellDrawing
 import TerminalInterface
+import TextLayout
 
 /// A view that keys and clicks use, and that tells the program so. UIKit's name: `UIControl`.
 ///
@@ -12,7 +13,7 @@ import TerminalInterface
 /// primary action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
 @MainActor open class Control: View {
   /// The events that a control tells the program of. UIKit's name: `UIControl.Event`.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt32
 
     /// Creates a set from its bits. Those from 24 on are free for a program's own events.
@@ -30,10 +31,18 @@ import TerminalInterface
     public static let editingRefused = Event(rawValue: 16)
     /// The user ended the editing of a text: its field is no longer the first responder.
     public static let editingDidEnd = Event(rawValue: 32)
+
+    /// The names: `[valueChanged]`; of a program's own events the bits, in hexadecimal digits.
+    public var description: String {
+      text(ofBits: [
+        "primaryActionTriggered", "valueChanged", "editingDidBegin", "editingChanged",
+        "editingRefused", "editingDidEnd",
+      ])
+    }
   }
 
   /// The states that decide how a control is drawn. UIKit's name: `UIControl.State`.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
@@ -49,6 +58,11 @@ import TerminalInterface
     public static let focused = State(rawValue: 4)
     /// The mouse is over the control, with no button pressed. Not all terminals report it.
     public static let hovered = State(rawValue: 8)
+
+    /// The names: `[highlighted, focused]`.
+    public var description: String {
+      text(ofBits: ["highlighted", "disabled", "focused", "hovered"])
+    }
   }
 
   /// Whether the control can be used; true unless set. One that cannot has no focus, and takes clicks without effect.

@@ -36,25 +36,3 @@ extension LayoutSpan: CustomStringConvertible {
     self.init(axis, from: range.lowerBound, to: range.upperBound, across: across)
   }
 }
-
-extension LayoutSpring: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .hugging: "hugging"
-    case .compressionResistance: "compressionResistance"
-    case .relaxed: "relaxed"
-    }
-  }
-}
-
-extension LayoutOutline: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .frame: "frame"
-    case .guide: "guide"
-    case .ghost: "ghost"
-    }
-  }
-}

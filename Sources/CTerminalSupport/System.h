@@ -1,5 +1,5 @@
-#ifndef CSYSTEM_H
-#define CSYSTEM_H
+#ifndef SYSTEM_H
+#define SYSTEM_H
 
 #include <poll.h>
 #include <signal.h>
