@@ -3,5 +3,8 @@ import Localization
 extension StringCatalog {
   /// The words of explanations and reports in Simplified Chinese.
   public static let autoLayout = StringCatalog(
-    .simplifiedChinese, joining: [.ledger, .conflicts, .pitfalls, .refusals])
+    .simplifiedChinese, joining: [.conflicts, .shared])
+
+  private static let shared = StringCatalog(
+    .simplifiedChinese, [" (%@)": "（%@）", "; ": "；"])
 }
