@@ -155,17 +155,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "Localization", "Masonry", "SeededNumbers"],
+      dependencies: ["AutoLayout", "ChineseTexts", "Localization", "Masonry", "SeededNumbers"],
       exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
-      name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"],
+      name: "MasonryTests", dependencies: ["AutoLayout", "ChineseTexts", "Masonry"],
       exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "CellViewsTests",
       dependencies: [
-        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "Localization", "Masonry",
-        "SeededNumbers", "TableFixtures",
-        "TerminalInterface",
+        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "ChineseTexts", "Localization",
+        "Masonry", "SeededNumbers", "TableFixtures", "TerminalInterface",
       ],
       exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
@@ -184,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "SignUp", "TableFixtures", "ToDo",
-        "Viewer",
+        "Ashlar", "AshlarTesting", "ChineseTexts", "Demos", "SeededNumbers", "SignUp",
+        "TableFixtures", "ToDo", "Viewer",
       ],
       exclude: ["Golden"],
       swiftSettings: strict),
@@ -218,6 +217,10 @@ let package = Package(
       dependencies: ["CellDrawing", "SeededNumbers", "TerminalInterface"],
       swiftSettings: strict),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: strict),
+    // What can be wrong with a text's Chinese, for the tests of all that have texts.
+    .target(
+      name: "ChineseTexts", dependencies: ["Localization"], path: "Tests/ChineseTexts",
+      swiftSettings: strict),
     .target(
       name: "ReferenceSolver", dependencies: ["Cassowary"], path: "Tests/ReferenceSolver",
       exclude: ["README.md"],

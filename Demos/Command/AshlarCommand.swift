@@ -96,7 +96,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let localizer = Localizer(words.language, catalogs: [.demos])
+      let localizer = Localizer(words.language)
       try StandardStream.output.write(
         leftOut ? LeftOut.listing(localizer) : DemoEntry.listing(localizer))
     }

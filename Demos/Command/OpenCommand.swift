@@ -67,7 +67,7 @@ struct OpenCommand: ParsableCommand {
       """
       This is not a terminal, so no demo can be opened. The demos are:
 
-      \(DemoEntry.listing(Localizer(words.language, catalogs: [.demos])))
+      \(DemoEntry.listing(Localizer(words.language)))
 
       Print one with `ashlar render ID --size 80x24`.
       """)

@@ -77,7 +77,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   @MainActor private var title: String {
-    let localizer = Localizer(stage.words.language, catalogs: [.demos])
+    let localizer = Localizer(stage.words.language)
     return id.flatMap(DemoEntry.named).map { localizer.string($0.title) } ?? "Ashlar"
   }
 

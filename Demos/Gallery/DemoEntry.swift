@@ -29,10 +29,3 @@ extension DemoEntry {
     return NearNames(to: plain).likely(all.map(\.id))
   }
 }
-
-extension StringCatalog {
-  /// All words of gallery and lessons in Simplified Chinese.
-  @MainActor public static let demos = StringCatalog(
-    .simplifiedChinese,
-    joining: [.masonry, .gallery, .galleryKeys, .leftOut] + DemoEntry.all.map(\.lesson.chinese))
-}

@@ -58,7 +58,9 @@ final class DemoList: View {
   // MARK: - Words
 
   private func showWords() {
-    for control in [table, line] { control.accessibilityLabel = localizer.string("Demos") }
+    for control in [table, line] {
+      control.accessibilityLabel = localizer.string(LocalizedText("Demos", chinese: "示例"))
+    }
     for (index, entry) in entries.enumerated() {
       line.setTitle(localizer.string(entry.title), forSegmentAt: index)
     }
@@ -137,19 +139,27 @@ final class DemoList: View {
   /// The keys that choose a demo, and the one that goes to it. Beside a table, left and right are the demo's.
   override var keyCommands: [KeyCommand] {
     let last = entries.count - 1
+    let before = LocalizedText("The demo before", chinese: "上一个示例")
+    let next = LocalizedText("The next demo", chinese: "下一个示例")
     let sideways = [
-      command(.left, "The demo before", "choose", 0) { $0 - 1 },
-      command(.right, "The next demo", "choose", 0) { $0 + 1 },
+      command(.left, before, GalleryHint.choose, 0) { $0 - 1 },
+      command(.right, next, GalleryHint.choose, 0) { $0 + 1 },
     ]
     return [
-      command(.up, "The demo before", "choose", 85) { $0 - 1 },
-      command(.down, "The next demo", "choose", 85) { $0 + 1 },
+      command(.up, before, GalleryHint.choose, 85) { $0 - 1 },
+      command(.down, next, GalleryHint.choose, 85) { $0 + 1 },
     ] + (isFolded ? sideways : []) + [
-      command(.home, "The first demo", "ends", 0) { _ in 0 },
-      command(.end, "The last demo", "ends", 0) { _ in last },
+      command(
+        .home, LocalizedText("The first demo", chinese: "第一个示例"),
+        GalleryHint.ends, 0
+      ) { _ in 0 },
+      command(
+        .end, LocalizedText("The last demo", chinese: "最后一个示例"),
+        GalleryHint.ends, 0
+      ) { _ in last },
       KeyCommand(
-        KeyPress(.enter), title: "From the list to the stage", hint: "stage", importance: 0,
-        group: GalleryGroup.moving
+        KeyPress(.enter), title: LocalizedText("From the list to the stage", chinese: "从列表到舞台"),
+        hint: GalleryHint.stage, importance: 0, group: GalleryGroup.moving
       ) { [weak self] in self?.onEnter() },
     ]
   }

@@ -65,10 +65,14 @@ import Ashlar
     guard let lesson = demo?.lesson else { return .empty }
     if parts.stage.isBreathing {
       let keys = "\(keycap(of: GalleryKey.narrower)) \(keycap(of: GalleryKey.wider))"
-      return "Every size is a new layout: \(keys) or the mouse moves the edge."
+      return LocalizedText(
+        "Every size is a new layout: \(keys) or the mouse moves the edge.",
+        chinese: "每换一个尺寸就重新布局一次：按 \(keys) 或用鼠标拖动边缘。")
     }
     if let announcement { return announcement }
-    if tries.hadNoEffect { return "That changes nothing here." }
+    if tries.hadNoEffect {
+      return LocalizedText("That changes nothing here.", chinese: "这里没有任何变化。")
+    }
     guard let done = tries.done, tries.isAsDone else { return lesson.sentence }
     return "✓ \(lesson.tries[done].text)"
   }
@@ -123,13 +127,12 @@ import Ashlar
     let (current, earlier) = (found.count, window?.earlierReports.count ?? 0)
     if current > 0 {
       return HintLine.Notice(
-        localizer.string(current == 1 ? "1 report" : "\(current) reports"), short: "\(current)",
-        for: command,
+        localizer.string(Page.reportCount(current)), short: "\(current)", for: command,
         importance: 91
       ) { $0.warning.with(.reverse) }
     }
     guard earlier > 0 else { return nil }
-    let text = localizer.string("\(earlier) earlier")
+    let text = localizer.string(LocalizedText("\(earlier) earlier", chinese: "此前 \(earlier) 条"))
     return HintLine.Notice(
       text, short: text, for: command, importance: 50,
       style: \.secondaryLabel)
@@ -192,12 +195,19 @@ import Ashlar
   /// The title of the page in front of the stage.
   var pageTitle: LocalizedText {
     switch pages.top {
-    case .lesson: "Lesson"
-    case .source: demo?.lesson.source.map { LocalizedText(verbatim: $0.file) } ?? "Source"
-    case .help: "Keys"
-    case .reports: "Reports"
+    case .lesson: Page.lessonTitle
+    case .source:
+      demo?.lesson.source.map { LocalizedText(verbatim: $0.file) }
+        ?? LocalizedText("Source", chinese: "源码")
+    case .help: LocalizedText("Keys", chinese: "按键")
+    case .reports: LocalizedText("Reports", chinese: "报告")
     case .why:
-      explanation.map { "Why: \($0.subject) = \(Ledger($0).rows.first?.amount ?? "")" } ?? "Why"
+      explanation.map { explanation in
+        let amount = Ledger(explanation).rows.first?.amount ?? ""
+        return LocalizedText(
+          "Why: \(explanation.subject) = \(amount)",
+          chinese: "为什么：\(explanation.subject) = \(amount)")
+      } ?? GalleryGroup.why
     case nil: .empty
     }
   }

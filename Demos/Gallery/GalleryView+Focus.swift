@@ -39,7 +39,7 @@ extension GalleryView {
       parts.list.focus()
     } else {
       let key = window?.keyBindings.keys(of: quitCommand).first ?? GalleryKey.quit
-      announce("\(key.keycap) quits.")
+      announce(LocalizedText("\(key.keycap) quits.", chinese: "按 \(key.keycap) 退出。"))
     }
   }
 

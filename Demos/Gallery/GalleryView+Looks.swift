@@ -29,8 +29,8 @@ extension GalleryView {
       }
     }
     let panel = CommandPalette(
-      commands.map { $0.localized(by: window.localizer) }, title: "Find a demo",
-      prompt: "Words of a demo")
+      commands.map { $0.localized(by: window.localizer) }, title: searchTitle,
+      prompt: LocalizedText("Words of a demo", chinese: "示例里的词"))
     panel.present(in: window)
   }
 }

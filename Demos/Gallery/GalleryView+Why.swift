@@ -37,7 +37,8 @@ extension GalleryView {
   /// The command that unfolds and folds what Apple's engine would log.
   var logsCommand: KeyCommand {
     KeyCommand(
-      GalleryKey.choose, title: "Apple's log, or not", hint: "Apple's log", importance: 88,
+      GalleryKey.choose, title: LocalizedText("Apple's log, or not", chinese: "展开或收起 Apple 的日志"),
+      hint: LocalizedText("Apple's log", chinese: "Apple 的日志"), importance: 88,
       group: GalleryGroup.reading, hasPriority: true, isEnabled: content.hasLogs
     ) { [weak self] in
       self?.content.showsLogs.toggle()
@@ -48,14 +49,27 @@ extension GalleryView {
   /// The commands that choose what is explained.
   var whyCommands: [KeyCommand] {
     [
-      whyCommand(GalleryKey.next, "The next edge or length", "edge", 88) { $0.chooseAttribute(1) },
-      whyCommand(GalleryKey.previous, "The edge or length before", "edge", 0) {
+      whyCommand(
+        GalleryKey.next, LocalizedText("The next edge or length", chinese: "下一条边或长度"),
+        GalleryHint.edge, 88
+      ) { $0.chooseAttribute(1) },
+      whyCommand(
+        GalleryKey.previous, LocalizedText("The edge or length before", chinese: "上一条边或长度"),
+        GalleryHint.edge, 0
+      ) {
         $0.chooseAttribute(-1)
       },
-      whyCommand(KeyPress(.left), "The view before", "view", 87) { $0.chooseView(-1) },
-      whyCommand(KeyPress(.right), "The next view", "view", 87) { $0.chooseView(1) },
       whyCommand(
-        GalleryKey.undo, "Back to what led here", "back", 89, isEnabled: edge.canGoBack
+        KeyPress(.left), LocalizedText("The view before", chinese: "上一个视图"),
+        GalleryHint.view, 87
+      ) { $0.chooseView(-1) },
+      whyCommand(
+        KeyPress(.right), LocalizedText("The next view", chinese: "下一个视图"),
+        GalleryHint.view, 87
+      ) { $0.chooseView(1) },
+      whyCommand(
+        GalleryKey.undo, LocalizedText("Back to what led here", chinese: "回到上一步"),
+        GalleryHint.back, 89, isEnabled: edge.canGoBack
       ) { $0.goBack() },
     ]
   }

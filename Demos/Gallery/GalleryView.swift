@@ -45,7 +45,6 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Fills a window and sets the first responder.
   public func fill(_ window: Window) {
-    window.catalogs = [.demos]
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
     window.delegate = self
@@ -64,7 +63,7 @@ public final class GalleryView: View, WindowDelegate {
       self.flatMap { $0.content.notice(for: $0.reportsCommand) }
     }
     content.helpCommands = { [weak self] in self?.helpCommands ?? [] }
-    parts.lesson.title = "Lesson"
+    parts.lesson.title = Page.lessonTitle
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
     parts.page.onChoose = { [weak self] in self?.chooseItem($0) }
     parts.page.furtherCommands = { [weak self] in self?.pageCommands ?? [] }

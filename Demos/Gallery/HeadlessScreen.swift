@@ -21,7 +21,6 @@ import Ashlar
     window.theme = theme
     // Where no time passes, what moves is shown where it ends. A recording lets it pass.
     window.prefersReducedMotion = true
-    window.catalogs = [.demos]
     fill(window)
     screen = turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
     send([])

@@ -36,11 +36,10 @@ public struct Lesson: Sendable {
     public let widest: Int?
 
     public init(
-      _ text: LocalizedText, key: String, _ amount: Amount = .times(1),
-      after approach: Approach? = nil,
-      widest: Int? = nil
+      _ english: LocalizedText, chinese: LocalizedText, key: String, _ amount: Amount = .times(1),
+      after approach: Approach? = nil, widest: Int? = nil
     ) {
-      self.text = text
+      text = LocalizedText(english, chinese: chinese)
       self.key = key
       self.amount = amount
       self.approach = approach
@@ -53,7 +52,10 @@ public struct Lesson: Sendable {
   /// The step of the article that it shows, such as `example 3`, in a few words.
   public let step: LocalizedText
   /// The part of the gallery and the step: `Article 1, example 3`.
-  public var place: LocalizedText { step.isEmpty ? group.title : "\(group.title), \(step)" }
+  public var place: LocalizedText {
+    step.isEmpty
+      ? group.title : LocalizedText("\(group.title), \(step)", chinese: "\(group.title)，\(step)")
+  }
   /// The lesson in one sentence of at most 60 columns.
   public let sentence: LocalizedText
   /// Two to four more sentences.
@@ -72,15 +74,12 @@ public struct Lesson: Sendable {
   public let narrowest: Int
   /// The demo's source file.
   public let source: LessonSource?
-  /// The words of the lesson and of its demo in Simplified Chinese.
-  public let chinese: StringCatalog
 
   public init(
     _ group: DemoGroup, step: LocalizedText = .empty, _ sentence: LocalizedText,
     more: [LocalizedText] = [], see: LocalizedText = .empty, tries: [Try] = [],
     correction: LocalizedText = .empty, leftOut: LocalizedText = .empty, next: [String] = [],
-    narrowest: Int = 40, source: LessonSource? = nil,
-    chinese: StringCatalog = StringCatalog(.simplifiedChinese, [:])
+    narrowest: Int = 40, source: LessonSource? = nil
   ) {
     self.group = group
     self.step = step
@@ -93,6 +92,5 @@ public struct Lesson: Sendable {
     self.next = next
     self.narrowest = narrowest
     self.source = source
-    self.chinese = chinese
   }
 }

@@ -21,10 +21,10 @@ enum ThemeChoice: CaseIterable {
   /// The name, in a few words.
   var title: LocalizedText {
     switch self {
-    case .automatic: "Colours for the terminal's background"
-    case .dark: "Colours for a dark background"
-    case .light: "Colours for a light background"
-    case .standard: "The terminal's own colours"
+    case .automatic: LocalizedText("Colours for the terminal's background", chinese: "适合终端背景的颜色")
+    case .dark: LocalizedText("Colours for a dark background", chinese: "适合深色背景的颜色")
+    case .light: LocalizedText("Colours for a light background", chinese: "适合浅色背景的颜色")
+    case .standard: LocalizedText("The terminal's own colours", chinese: "终端自己的颜色")
     }
   }
 

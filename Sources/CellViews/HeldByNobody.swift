@@ -9,16 +9,20 @@ extension LayoutDiagnostic {
   ///   - source: the line that added the owner, if it is known.
   static func goneDelegate(of owner: String, source: SourceLocation?) -> LayoutDiagnostic {
     heldByNobody(
-      "The delegate of \(owner) is gone: it is held weakly there, and nothing else held it.", source
+      LocalizedText(
+        "The delegate of \(owner) is gone: it is held weakly there, and nothing else held it.",
+        chinese: "\(owner) 的 delegate 已经不在了：那里只是弱引用它，而没有别的东西持有它。"), source
     )
   }
 
   /// Reports a data source that was set and is gone.
   static func goneDataSource(of owner: String, source: SourceLocation?) -> LayoutDiagnostic {
     heldByNobody(
-      """
-      The data source of \(owner) is gone: it is held weakly there, and nothing else held it. So the table gets no rows.
-      """, source)
+      LocalizedText(
+        """
+        The data source of \(owner) is gone: it is held weakly there, and nothing else held it. So the table gets no rows.
+        """,
+        chinese: "\(owner) 的数据源已经不在了：表格只是弱引用它，而没有别的东西持有它。所以表格得不到任何行。"), source)
   }
 
   private static func heldByNobody(
@@ -26,6 +30,7 @@ extension LayoutDiagnostic {
   ) -> LayoutDiagnostic {
     LayoutDiagnostic(
       name: "held-by-nobody", sentence: sentence, source: source,
-      cure: "Keep it in a property for as long as it is needed.")
+      cure: LocalizedText(
+        "Keep it in a property for as long as it is needed.", chinese: "只要还需要它，就请把它保存在一个属性里。"))
   }
 }

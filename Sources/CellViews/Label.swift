@@ -168,7 +168,9 @@ import TextLayout
 
   /// The numbers of lines and columns of the text, with the columns at which it has as many lines, and the border.
   open override func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? {
-    let border: LocalizedText = borderWidth > 0 ? ", border \(2 * borderWidth)" : .empty
+    let border: LocalizedText =
+      borderWidth > 0
+      ? LocalizedText(", border \(2 * borderWidth)", chinese: "，边框 \(2 * borderWidth)") : .empty
     switch axis {
     case .horizontal:
       let preferred =
@@ -176,17 +178,28 @@ import TextLayout
         ? CellRounding.columns(preferredMaxLayoutWidth) : nil
       let widest = Int(size(forColumns: preferred).width) - 2 * borderWidth
       let wrapping: LocalizedText =
-        preferred.map { ", wrapped at \(max(0, $0 - 2 * borderWidth))" } ?? .empty
+        preferred.map { max(0, $0 - 2 * borderWidth) }
+        .map { LocalizedText(", wrapped at \($0)", chinese: "，在 \($0) 列处换行") } ?? .empty
       return widest == 1
-        ? .words("the text has 1 column\(wrapping)\(border)")
-        : .words("the text has \(widest) columns\(wrapping)\(border)")
+        ? .words(
+          LocalizedText(
+            "the text has 1 column\(wrapping)\(border)", chinese: "文字有 1 列\(wrapping)\(border)"))
+        : .words(
+          LocalizedText(
+            "the text has \(widest) columns\(wrapping)\(border)",
+            chinese: "文字有 \(widest) 列\(wrapping)\(border)"))
     case .vertical:
       let lines = numberOfTextLines ?? 0
       let follows = wrapsText && preferredMaxLayoutWidth == 0
       let width = follows ? columnsText(CellRounding.columns(bounds.width), lines) : .empty
       return lines == 1
-        ? .words("the text has 1 line\(width)\(border)")
-        : .words("the text has \(lines) lines\(width)\(border)")
+        ? .words(
+          LocalizedText("the text has 1 line\(width)\(border)", chinese: "文字有 1 行\(width)\(border)")
+        )
+        : .words(
+          LocalizedText(
+            "the text has \(lines) lines\(width)\(border)",
+            chinese: "文字有 \(lines) 行\(width)\(border)"))
     }
   }
 
@@ -202,12 +215,15 @@ import TextLayout
     let next = (columns..<max(columns, natural + 1)).firstPlace {
       size(forColumns: $0).height < height
     }
+    let (first, last) = (max(0, least - border), next - 1 - border)
     let range: LocalizedText =
       next > natural
-      ? "from \(max(0, least - border)) on"
-      : "from \(max(0, least - border)) to \(next - 1 - border)"
+      ? LocalizedText("from \(first) on", chinese: "从 \(first) 列起")
+      : LocalizedText("from \(first) to \(last)", chinese: "从 \(first) 到 \(last) 列")
     let shown = max(0, columns - border)
-    return shown == 1 ? " at 1 column (\(range))" : " at \(shown) columns (\(range))"
+    return shown == 1
+      ? LocalizedText(" at 1 column (\(range))", chinese: "，宽 1 列时（\(range)）")
+      : LocalizedText(" at \(shown) columns (\(range))", chinese: "，宽 \(shown) 列时（\(range)）")
   }
 
   /// The number of lines of the text at ``preferredMaxLayoutWidth`` or else at the label's width, at most
@@ -288,16 +304,22 @@ import TextLayout
       LayoutDiagnostic(
         name: "text-without-width",
         sentence: numberOfLines == 0
-          ? """
-          Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
-          and may have any number of lines.
-          """
-          : """
-          Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
-          and may have \(numberOfLines) lines.
-          """,
+          ? LocalizedText(
+            """
+            Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
+            and may have any number of lines.
+            """,
+            chinese: "没有什么限制 \(debugName) 的宽度：文字放不下，行数也没有限制，却不换行。")
+          : LocalizedText(
+            """
+            Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
+            and may have \(numberOfLines) lines.
+            """,
+            chinese: "没有什么限制 \(debugName) 的宽度：文字放不下，可以有 \(numberOfLines) 行，却不换行。"),
         source: sourceHolding(.horizontal),
-        cure: "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.")
+        cure: LocalizedText(
+          "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.",
+          chinese: "请约束它的宽度或左右两边，或设置 preferredMaxLayoutWidth。"))
     ]
   }
 

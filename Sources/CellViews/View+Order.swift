@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 // Views stand from back to front in the order of `subviews`. The order counts for drawing, for hits, and
 // where the layout settles ties in tree order; constraints stay when it changes.
@@ -40,10 +41,14 @@ extension View {
     let (name, missing) = (view.debugName, sibling.debugName)
     report(
       remark: isAbove
-        ? """
-        insertSubview(_:aboveSubview:) has no subview \(missing): \(name) is in front of all others.
-        """
-        : "insertSubview(_:belowSubview:) has no subview \(missing): \(name) is behind all others.")
+        ? LocalizedText(
+          """
+          insertSubview(_:aboveSubview:) has no subview \(missing): \(name) is in front of all others.
+          """,
+          chinese: "insertSubview(_:aboveSubview:) 没有子视图 \(missing)：\(name) 位于所有其他视图之前。")
+        : LocalizedText(
+          "insertSubview(_:belowSubview:) has no subview \(missing): \(name) is behind all others.",
+          chinese: "insertSubview(_:belowSubview:) 没有子视图 \(missing)：\(name) 位于所有其他视图之后。"))
   }
 
   /// Moves a subview in front of the others. A view that is not a subview does not move, which is
@@ -58,7 +63,10 @@ extension View {
 
   private func move(_ view: View, to index: Int, _ call: String) {
     guard view.superview === self else {
-      return report(remark: "\(call) has no subview \(view.debugName): nothing was moved.")
+      return report(
+        remark: LocalizedText(
+          "\(call) has no subview \(view.debugName): nothing was moved.",
+          chinese: "\(call) 没有子视图 \(view.debugName)：什么都没有移动。"))
     }
     if moveChild(view, to: index) { setNeedsDisplay() }
   }
@@ -69,10 +77,15 @@ extension View {
     let views = subviews
     guard views.indices.contains(first), views.indices.contains(second) else {
       return report(
-        remark: """
+        remark: LocalizedText(
+          """
           exchangeSubview(at: \(first), withSubviewAt: \(second)) counts from 0, and there are \
           \(views.count) subviews: nothing was exchanged.
-          """)
+          """,
+          chinese: """
+            exchangeSubview(at: \(first), withSubviewAt: \(second)) 从 0 开始计数，\
+            而子视图有 \(views.count) 个：什么都没有交换。
+            """))
     }
     let (lower, upper) = (views[min(first, second)], views[max(first, second)])
     guard lower !== upper, let back = children.firstIndex(where: { $0 === lower }),

@@ -74,13 +74,13 @@ extension WindowDelegate {
   /// The language of texts in this window; English unless set. Views hear of another one by
   /// `traitCollectionDidChange(_:)`.
   public var language = Language.english { didSet { languageChanged(from: oldValue) } }
-  /// The program's own translations; none unless set. They come before those of the toolkit.
+  /// The program's own translations; none unless set. They count more than the Chinese beside a text.
   public var catalogs: [StringCatalog] = [] {
     // What had no translation before was shown in English.
     didSet { languageChanged(from: .english) }
   }
   private var currentLocalizer = Localizer.english
-  /// Translates to the language of the window, by the program's catalogues and then by the toolkit's.
+  /// Translates to the language of the window, by the program's catalogues or else as a text itself says.
   public override var localizer: Localizer { currentLocalizer }
   /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set.
   /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
@@ -191,7 +191,7 @@ extension WindowDelegate {
 
   private func languageChanged(from former: Language) {
     currentLocalizer = Localizer(
-      language, catalogs: catalogs + [.cellViews, .explanations, .remarks, .autoLayout])
+      language, catalogs: catalogs)
     traits.language = former
     updateTraits()
     screen.damageAll()

@@ -32,8 +32,7 @@ public struct LocalizedText: Hashable, Sendable {
     let values: [Value]
   }
 
-  /// Creates a text from a key and its values. A place without a value stays empty.
-  public init(key: String, values: [Value]) {
+  private init(key: String, values: [Value]) {
     self.key = key
     self.values = values
     translations = []

@@ -46,17 +46,18 @@ public struct Localizer: Sendable {
     return text.translations.first { $0.language == language }.map { ($0.format, $0.values) }
   }
 
-  /// Returns the keys of a text and of the texts in it that have words and no translation. For tests: in English there
-  /// is none.
+  /// Returns the keys of a text, and of the texts in its translation, that have words and no translation. For tests: in
+  /// English there is none.
   public func missingKeys(in text: LocalizedText) -> [String] {
     guard language != .english else { return [] }
     let own = StringFormat(text.key).parts.contains { part in
       if case .words(let words) = part { words.contains { $0.isLetter } } else { false }
     }
-    let inner = text.values.flatMap { value in
+    let words = words(of: text)
+    let inner = (words?.values ?? text.values).flatMap { value in
       if case .localized(let text) = value { missingKeys(in: text) } else { [String]() }
     }
-    return (own && words(of: text) == nil ? [text.key] : []) + inner
+    return (own && words == nil ? [text.key] : []) + inner
   }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellViews
+import ChineseTexts
 import Masonry
 import TerminalInterface
 import Testing
@@ -10,7 +11,10 @@ import Testing
 
   private func found(_ view: View? = nil) -> [LayoutDiagnostic] {
     window.layoutIfNeeded()
-    return (view ?? window).diagnose()
+    let found = (view ?? window).diagnose()
+    #expect(
+      found.flatMap { $0.localizedSentence.chineseFaults + $0.localizedCure.chineseFaults } == [])
+    return found
   }
 
   // MARK: - Text

@@ -1,4 +1,5 @@
 import Ashlar
+import ChineseTexts
 import SeededNumbers
 import Testing
 
@@ -24,14 +25,6 @@ import Testing
     return stage
   }
 
-  /// The translations that a window of the gallery has.
-  private func localizer(_ language: Language) -> Localizer {
-    let window = Window(size: CellSize(width: 8, height: 4))
-    window.catalogs = [.demos]
-    window.language = language
-    return window.localizer
-  }
-
   @Test func `all demos are tested`() {
     #expect(DemoEntry.all.map(\.id) == allDemos)
   }
@@ -45,7 +38,6 @@ import Testing
   private func checkWords(_ id: String) throws {
     let entry = try #require(DemoEntry.named(id))
     let lesson = entry.lesson
-    let chinese = localizer(.simplifiedChinese)
     var texts = [entry.title, lesson.place, lesson.sentence, lesson.see, lesson.leftOut]
     texts += lesson.more + lesson.tries.map(\.text) + [lesson.correction]
     let stage = try stage(id, CellSize(width: 62, height: 18))
@@ -59,8 +51,7 @@ import Testing
       texts.append(stage.localizedReadout)
       point.restore()
     }
-    let missing = Set(texts.flatMap(chinese.missingKeys)).sorted()
-    #expect(missing.isEmpty, "\(missing)")
+    #expect(Set(texts.flatMap(\.chineseFaults)) == [])
   }
 
   @Test func `its title and its sentence have room in both languages`() throws {
@@ -70,7 +61,7 @@ import Testing
   private func checkRoom(_ id: String) throws {
     let entry = try #require(DemoEntry.named(id))
     for language in Self.languages {
-      let localizer = localizer(language)
+      let localizer = Localizer(language)
       #expect(localizer.string(entry.title).columns <= 14, "\(id)")
       #expect(localizer.string(entry.lesson.sentence).columns <= 60, "\(id)")
       for item in entry.lesson.tries {
@@ -118,17 +109,17 @@ import Testing
     var random = SeededGenerator(seed: 11)
     let stage = try stage(id, CellSize(width: 62, height: 18))
     let keys = stage.window.availableKeyCommands.compactMap(\.key)
-    let chinese = localizer(.simplifiedChinese)
-    var missing: Set<String> = []
+    let chinese = Localizer(.simplifiedChinese)
+    var faults: Set<String> = []
     for _ in 0..<60 {
       stage.send([.resize(Self.sizes.randomElement(using: &random) ?? Self.sizes[5])])
       if let key = keys.randomElement(using: &random) { stage.send([.key(key)]) }
       let text = stage.localizedReadout
-      missing.formUnion(chinese.missingKeys(in: text))
+      faults.formUnion(text.chineseFaults)
       #expect(text.english.columns <= 60, "\(text)")
       #expect(chinese.string(text).columns <= 60, "\(chinese.string(text))")
     }
-    #expect(missing.isEmpty, "\(missing.sorted())")
+    #expect(faults == [])
   }
 
   // MARK: - Tries

@@ -55,6 +55,9 @@ import Testing
     #expect(chinese.string(LocalizedText("its \(inner)", chinese: "其\(inner)")) == "其高度")
     #expect(chinese.string("\(inner): \(3)") == "高度: 3")
     #expect(chinese.missingKeys(in: "\(text); \(inner)").isEmpty)
+    let word: LocalizedText = "word"
+    #expect(chinese.missingKeys(in: LocalizedText("a \(word)", chinese: "一词")).isEmpty)
+    #expect(chinese.missingKeys(in: LocalizedText("a word", chinese: "一\(word)")) == ["word"])
     #expect(Localizer(german).missingKeys(in: inner) == ["height"])
   }
 

@@ -19,7 +19,9 @@ import Ashlar
   var title: String {
     let value = "\(explanation.subject) = \(rows.first?.amount ?? "")"
     guard let view = explanation.fittedView else { return value }
-    return localizer.string("\(value)  while \(view.identifier ?? view.debugName) was measured")
+    let name = view.identifier ?? view.debugName
+    return localizer.string(
+      LocalizedText("\(value)  while \(name) was measured", chinese: "\(value)  测量 \(name) 时"))
   }
 
   /// The title with the coordinates, a blank line, and the rows.
@@ -27,7 +29,9 @@ import Ashlar
     guard let value = rows.first else { return [] }
     let place: LocalizedText =
       value.text.isEmpty
-      ? .empty : explanation.fittedView == nil ? "  \(value.text)" : ", \(value.text)"
+      ? .empty
+      : explanation.fittedView == nil
+        ? "  \(value.text)" : LocalizedText(", \(value.text)", chinese: "，\(value.text)")
     var lines = [localizer.string("\(title)\(place)"), ""]
     let rest = rows.dropFirst()
     let partWidth = 2 + (rest.map { localizer.string($0.part.title).columns }.max() ?? 0)
@@ -60,7 +64,8 @@ import Ashlar
   /// The line of a constraint and its code.
   private func place(_ row: Ledger.Row) -> String? {
     let code = row.code.map {
-      row.part == .chosen ? localizer.string("to settle it: \($0)") : $0
+      row.part == .chosen
+        ? localizer.string(LocalizedText("to settle it: \($0)", chinese: "要确定它：\($0)")) : $0
     }
     let parts = [row.source.map { "\($0)" }, code].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "  ")

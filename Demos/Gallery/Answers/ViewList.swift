@@ -13,9 +13,13 @@ import Ashlar
 
   /// A line for each view, below one that says what to write.
   public var text: String {
-    guard let last = names.last else { return localizer.string("The demo has no views.") }
+    guard let last = names.last else {
+      return localizer.string(LocalizedText("The demo has no views.", chinese: "这个 demo 没有视图。"))
+    }
     let title = localizer.string(
-      "Ask for an edge or a length of one of these, such as \(last).left:")
+      LocalizedText(
+        "Ask for an edge or a length of one of these, such as \(last).left:",
+        chinese: "请写出其中一个视图的边或长度，例如 \(last).left："))
     return ([title] + names.map { "  " + $0 }).joined(separator: "\n")
   }
 

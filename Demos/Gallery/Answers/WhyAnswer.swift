@@ -32,7 +32,10 @@ import Ashlar
       if index > 0, step.mention == nil || steps[index - 1].mention == nil { lines.append("") }
       if let mention = step.mention {
         let title = LedgerText(step.explanation, in: localizer).title
-        lines.append(indent + localizer.string("\(title): \(Self.words(mention))"))
+        let words = Self.words(mention)
+        lines.append(
+          indent
+            + localizer.string(LocalizedText("\(title): \(words)", chinese: "\(title)：\(words)")))
       } else {
         lines += LedgerText(step.explanation, isStep: index > 0, in: localizer).lines.map {
           ($0.isEmpty ? "" : indent) + $0
@@ -43,7 +46,9 @@ import Ashlar
       lines += [
         "",
         localizer.string(
-          "These follow from each other, so none of them alone says where the others come from:"),
+          LocalizedText(
+            "These follow from each other, so none of them alone says where the others come from:",
+            chinese: "它们互相依赖，所以单凭其中任何一个都说明不了其余的从何而来：")),
       ]
       lines += cycles.map { "  " + $0.map { "\($0)" }.joined(separator: " <- ") }
     }
@@ -55,9 +60,9 @@ import Ashlar
 
   private static func words(_ mention: WhyTree.Mention) -> LocalizedText {
     switch mention {
-    case .above: "see above"
-    case .around: "see above; the two follow from each other"
-    case .beyond: "the chain is cut here; ask for it alone"
+    case .above: LocalizedText("see above", chinese: "见上文")
+    case .around: LocalizedText("see above; the two follow from each other", chinese: "见上文；两者互相依赖")
+    case .beyond: LocalizedText("the chain is cut here; ask for it alone", chinese: "这里不再继续；请单独查询")
     }
   }
 

@@ -35,14 +35,32 @@ enum GalleryKey {
   ]
 }
 
+/// Hints of several commands.
+enum GalleryHint {
+  static let choose = LocalizedText("choose", chinese: "选择")
+  static let ends = LocalizedText("ends", chinese: "首尾")
+  static let stage = LocalizedText("stage", chinese: "舞台")
+  static let edge = LocalizedText("edge", chinese: "边")
+  static let view = LocalizedText("view", chinese: "视图")
+  static let back = LocalizedText("back", chinese: "返回")
+  static let pane = LocalizedText("pane", chinese: "窗格")
+  static let undo = LocalizedText("undo", chinese: "撤销")
+  static let close = LocalizedText("close", chinese: "关闭")
+  static let resize = LocalizedText("resize", chinese: "大小")
+  static let height = LocalizedText("height", chinese: "高度")
+  static let change = LocalizedText("change", chinese: "修改")
+}
+
 /// The headings of the help.
 enum GalleryGroup {
-  static let stage: LocalizedText = "The stage"
-  static let reading: LocalizedText = "To read"
-  static let moving: LocalizedText = "To move"
-  static let why: LocalizedText = "Why"
-  static let source: LocalizedText = "The source"
-  static let leaving: LocalizedText = "To leave"
+  static let stage = LocalizedText("The stage", chinese: "舞台")
+  static let reading = LocalizedText("To read", chinese: "阅读")
+  static let moving = LocalizedText("To move", chinese: "移动")
+  static let why = LocalizedText("Why", chinese: "为什么")
+  static let source = LocalizedText("The source", chinese: "源码")
+  static let leaving = LocalizedText("To leave", chinese: "离开")
 
-  static func demo(_ title: LocalizedText) -> LocalizedText { "In \(title)" }
+  static func demo(_ title: LocalizedText) -> LocalizedText {
+    LocalizedText("In \(title)", chinese: "在“\(title)”中")
+  }
 }

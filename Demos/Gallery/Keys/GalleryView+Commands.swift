@@ -57,7 +57,8 @@ extension GalleryView {
 
   private var playCommand: KeyCommand {
     command(
-      GalleryKey.play, "Narrower and wide again, by itself", name: "play", hint: "play",
+      GalleryKey.play, LocalizedText("Narrower and wide again, by itself", chinese: "自动变窄再变宽"),
+      name: "play", hint: LocalizedText("play", chinese: "播放"),
       importance: place == .list ? 45 : 0, group: GalleryGroup.stage
     ) { $0.breathe() }
   }
@@ -68,17 +69,21 @@ extension GalleryView {
     let isBeside = place == .list || place == .stage
     return [
       command(
-        GalleryKey.lesson, "The lesson: what you learn, what to try", name: "lesson",
-        hint: "lesson",
+        GalleryKey.lesson,
+        LocalizedText("The lesson: what you learn, what to try", chinese: "课程：学到什么，可以试什么"),
+        name: "lesson", hint: LocalizedText("lesson", chinese: "课程"),
         importance: isBeside ? 78 : 0, group: GalleryGroup.reading
       ) { $0.toggleLesson() },
       command(
-        GalleryKey.why, "Why: what holds an edge where it is", name: "why", hint: "why",
+        GalleryKey.why,
+        LocalizedText("Why: what holds an edge where it is", chinese: "为什么：是什么决定了这条边的位置"),
+        name: "why", hint: LocalizedText("why", chinese: "为什么"),
         importance: isBeside || place == .lesson ? 77 : 0, group: GalleryGroup.reading
       ) { $0.toggleWhy() },
       command(
-        GalleryKey.source, "The source: the constraints as they are written", name: "source",
-        hint: "source",
+        GalleryKey.source,
+        LocalizedText("The source: the constraints as they are written", chinese: "源码：约束是怎样写的"),
+        name: "source", hint: LocalizedText("source", chinese: "源码"),
         importance: isBeside || place == .lesson ? 65 : 0, group: GalleryGroup.reading
       ) { $0.toggle(.source) },
       reportsCommand,
@@ -93,23 +98,29 @@ extension GalleryView {
   private var lookCommands: [KeyCommand] {
     [
       command(
-        GalleryKey.layer, "The marks over the stage: the lesson's, all frames, none", name: "layer",
-        hint: "marks", importance: 0, group: GalleryGroup.reading
+        GalleryKey.layer,
+        LocalizedText(
+          "The marks over the stage: the lesson's, all frames, none",
+          chinese: "舞台上的标记：课程的、所有 frame、没有"), name: "layer",
+        hint: LocalizedText("marks", chinese: "标记"), importance: 0, group: GalleryGroup.reading
       ) { $0.changeLayer() },
       command(
-        GalleryKey.language, "English, or 中文", name: "language", hint: "中文", importance: 0,
+        GalleryKey.language, LocalizedText("English, or 中文", chinese: "中文，或 English"),
+        name: "language", hint: LocalizedText("中文", chinese: "English"), importance: 0,
         group: GalleryGroup.reading
       ) { $0.changeLanguage() },
       command(
-        GalleryKey.theme, "Other colours", name: "theme", hint: "theme", importance: 0,
-        group: GalleryGroup.reading
+        GalleryKey.theme, LocalizedText("Other colours", chinese: "换一种颜色"), name: "theme",
+        hint: LocalizedText("theme", chinese: "颜色"), importance: 0, group: GalleryGroup.reading
       ) { $0.changeTheme() },
     ]
   }
 
+  var searchTitle: LocalizedText { LocalizedText("Find a demo", chinese: "查找示例") }
+
   private var searchCommand: KeyCommand {
     command(
-      GalleryKey.search, "Find a demo", name: "search", hint: "search",
+      GalleryKey.search, searchTitle, name: "search", hint: LocalizedText("search", chinese: "查找"),
       importance: place == .list ? 60 : 0, group: GalleryGroup.moving,
       isEnabled: hasList
     ) { $0.search() }
@@ -118,46 +129,50 @@ extension GalleryView {
   /// The command that shows the reports, which a notice in the hint line stands for.
   var reportsCommand: KeyCommand {
     command(
-      GalleryKey.reports, "Reports: which constraints are left out, and why", name: "reports",
-      hint: "reports",
+      GalleryKey.reports,
+      LocalizedText("Reports: which constraints are left out, and why", chinese: "报告：哪些约束被舍弃，为什么"),
+      name: "reports", hint: LocalizedText("reports", chinese: "报告"),
       importance: 0, group: GalleryGroup.reading
     ) { $0.toggle(.reports) }
   }
 
   private var helpCommand: KeyCommand {
     command(
-      GalleryKey.help, "These keys", name: "help", hint: "help", importance: 99,
-      group: GalleryGroup.reading
+      GalleryKey.help, LocalizedText("These keys", chinese: "这些按键"), name: "help",
+      hint: LocalizedText("help", chinese: "帮助"), importance: 99, group: GalleryGroup.reading
     ) { $0.toggle(.help) }
   }
 
   // MARK: - Moving
 
   private var focusCommands: [KeyCommand] {
-    let word: LocalizedText = pages.top == nil ? "stage" : "page"
+    let word: LocalizedText =
+      pages.top == nil
+      ? GalleryHint.stage : LocalizedText("page", chinese: "页面")
     return [
       command(
-        GalleryKey.next, "From the list to the stage, and on", hint: word,
-        importance: place == .list ? 80 : 0, group: GalleryGroup.moving
+        GalleryKey.next, LocalizedText("From the list to the stage, and on", chinese: "从列表到舞台，再往后"),
+        hint: word, importance: place == .list ? 80 : 0, group: GalleryGroup.moving
       ) { $0.window?.focusSystem.moveFocus(.next) },
       command(
-        GalleryKey.previous, "The same way back", hint: "back", importance: 0,
-        group: GalleryGroup.moving
+        GalleryKey.previous, LocalizedText("The same way back", chinese: "原路返回"),
+        hint: GalleryHint.back, importance: 0, group: GalleryGroup.moving
       ) { $0.window?.focusSystem.moveFocus(.previous) },
       command(
-        GalleryKey.nextPane, "To the next pane", hint: "pane", importance: 0,
-        group: GalleryGroup.moving
+        GalleryKey.nextPane, LocalizedText("To the next pane", chinese: "到下一个窗格"),
+        hint: GalleryHint.pane, importance: 0, group: GalleryGroup.moving
       ) { $0.window?.focusSystem.moveFocus(.nextGroup) },
       command(
-        GalleryKey.previousPane, "To the pane before", hint: "pane", importance: 0,
-        group: GalleryGroup.moving
+        GalleryKey.previousPane, LocalizedText("To the pane before", chinese: "到上一个窗格"),
+        hint: GalleryHint.pane, importance: 0, group: GalleryGroup.moving
       ) { $0.window?.focusSystem.moveFocus(.previousGroup) },
     ]
   }
 
   private var undoCommand: KeyCommand {
     command(
-      GalleryKey.undo, "Put all back as it was before the try", name: "undo", hint: "undo",
+      GalleryKey.undo, LocalizedText("Put all back as it was before the try", chinese: "恢复到尝试之前"),
+      name: "undo", hint: GalleryHint.undo,
       importance: parts.isTrySelected ? 0 : 92, group: GalleryGroup.moving,
       isEnabled: tries.done != nil
     ) { $0.undo() }
@@ -168,16 +183,20 @@ extension GalleryView {
   private var backCommand: KeyCommand {
     let (word, importance): (LocalizedText, Int) =
       switch place {
-      case .stage where isTyping: ("leave the field", 95)
+      case .stage where isTyping: (LocalizedText("leave the field", chinese: "离开输入框"), 95)
       case .list where edge.attribute != nil, .stage where edge.attribute != nil:
-        ("forget the edge", 80)
-      case .list: ("back", 0)
-      case .stage: ("list", hasList ? 80 : 0)
-      case .lesson: (pages.top == nil ? "back" : "close", 80)
-      case .page: ("close", 85)
+        (LocalizedText("forget the edge", chinese: "取消选择"), 80)
+      case .list: (GalleryHint.back, 0)
+      case .stage: (LocalizedText("list", chinese: "列表"), hasList ? 80 : 0)
+      case .lesson:
+        (
+          pages.top == nil
+            ? GalleryHint.back : GalleryHint.close, 80
+        )
+      case .page: (GalleryHint.close, 85)
       }
     return command(
-      GalleryKey.back, "Close, or back", name: "back", hint: word,
+      GalleryKey.back, LocalizedText("Close, or back", chinese: "关闭或返回"), name: "back", hint: word,
       importance: importance,
       group: GalleryGroup.leaving
     ) { $0.goBack() }
@@ -185,8 +204,8 @@ extension GalleryView {
 
   var quitCommand: KeyCommand {
     command(
-      GalleryKey.quit, "Quit", name: "quit", hint: "quit", importance: 100,
-      group: GalleryGroup.leaving
+      GalleryKey.quit, LocalizedText("Quit", chinese: "退出"), name: "quit",
+      hint: LocalizedText("quit", chinese: "退出"), importance: 100, group: GalleryGroup.leaving
     ) {
       $0.window?.close()
     }

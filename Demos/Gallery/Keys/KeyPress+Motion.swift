@@ -10,8 +10,8 @@ extension View {
   var motionCommands: [KeyCommand] {
     GalleryKey.motions.map { letter, key in
       KeyCommand(
-        letter, title: "Like \(key.keycap)", hint: "like", importance: 0,
-        group: GalleryGroup.moving
+        letter, title: LocalizedText("Like \(key.keycap)", chinese: "等同 \(key.keycap)"),
+        hint: LocalizedText("like", chinese: "等同"), importance: 0, group: GalleryGroup.moving
       ) { [weak self] in self?.window?.send(.key(key)) }
     }
   }

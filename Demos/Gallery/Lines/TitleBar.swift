@@ -44,9 +44,12 @@ final class TitleBar: View {
     let place = demo?.lesson.place ?? .empty
     show("  \(localizer.string(place))", in: subtitle)
     let size: LocalizedText = "\(stage.size.width)×\(stage.size.height)"
-    let room: LocalizedText = "\(size) of \(stage.room.width)×\(stage.room.height)"
+    let room = LocalizedText(
+      "\(size) of \(stage.room.width)×\(stage.room.height)",
+      chinese: "\(size)／\(stage.room.width)×\(stage.room.height)")
     let shown = stage.isFilled ? size : room
-    show(" \(localizer.string(columns < 60 ? shown : "stage \(shown)")) ", in: measure)
+    let text = columns < 60 ? shown : LocalizedText("stage \(shown)", chinese: "舞台 \(shown)")
+    show(" \(localizer.string(text)) ", in: measure)
   }
 
   /// The blanks around a text belong to its style, and are not read.

@@ -1,6 +1,9 @@
 import Ashlar
 
 extension Page {
+  static let lessonTitle = LocalizedText("Lesson", chinese: "课程")
+  static let seeTitle = LocalizedText("What you see", chinese: "看到什么")
+
   /// Creates the page of a lesson; `done` is the index of the try that was done. `withSentence` is
   /// false where the sentence is above the page. A short page has no blank lines, so that the tries
   /// are visible at the start. `next` are the titles of the demos that go on from here, whose items come after the tries.
@@ -11,16 +14,19 @@ extension Page {
     localizer: Localizer, keycap: (KeyPress) -> String
   ) {
     self.init()
-    addHeading("What you learn")
+    addHeading(LocalizedText("What you learn", chinese: "学到什么"))
     if withSentence { add(Paragraph(text: lesson.sentence)) }
     for text in lesson.more { add(Paragraph(text: text, mark: "•", indent: 2)) }
     if !lesson.see.isEmpty {
-      addHeading("What you see", isShort: isShort)
+      addHeading(Self.seeTitle, isShort: isShort)
       add(Paragraph(text: lesson.see))
     }
     if !lesson.tries.isEmpty {
+      let (choose, undo) = (GalleryKey.choose.keycap, GalleryKey.undo.keycap)
       addHeading(
-        "Try (\(GalleryKey.choose.keycap) does, \(GalleryKey.undo.keycap) undoes)", isShort: isShort
+        LocalizedText(
+          "Try (\(choose) does, \(undo) undoes)", chinese: "试一试（\(choose) 执行，\(undo) 撤销）"),
+        isShort: isShort
       )
       let marks = lesson.tries.map { $0.keys(keycap) }
       let column = Self.column(after: marks.map(localizer.string))
@@ -31,19 +37,23 @@ extension Page {
       }
     }
     if !lesson.correction.isEmpty {
-      addHeading("Where the article errs", isShort: isShort)
+      addHeading(LocalizedText("Where the article errs", chinese: "文章有误之处"), isShort: isShort)
       add(Paragraph(text: lesson.correction))
     }
     if !lesson.leftOut.isEmpty {
-      addHeading("Left out on purpose", isShort: isShort)
+      addHeading(LocalizedText("Left out on purpose", chinese: "有意省略"), isShort: isShort)
       add(Paragraph(text: lesson.leftOut))
     }
     if !lesson.step.isEmpty {
-      addHeading("In the articles", isShort: isShort)
-      add(Paragraph(text: "\(lesson.place): \(lesson.group.subject)"))
+      addHeading(LocalizedText("In the articles", chinese: "在文章中"), isShort: isShort)
+      add(
+        Paragraph(
+          text: LocalizedText(
+            "\(lesson.place): \(lesson.group.subject)",
+            chinese: "\(lesson.place)：\(lesson.group.subject)")))
     }
     if !next.isEmpty {
-      addHeading("Next", isShort: isShort)
+      addHeading(LocalizedText("Next", chinese: "接下来"), isShort: isShort)
       for (index, title) in next.enumerated() {
         add(Paragraph(text: title, mark: "▸", indent: 2, item: lesson.tries.count + index))
       }
@@ -58,17 +68,23 @@ extension Lesson.Try {
   /// The key as written on a keyboard, and the number of times it is pressed; what is done before that, too.
   func keys(_ keycap: (KeyPress) -> String) -> LocalizedText {
     func times(_ key: String, _ count: Int) -> LocalizedText {
-      count == 1 ? LocalizedText(verbatim: key) : "\(key) (\(count)×)"
+      count == 1
+        ? LocalizedText(verbatim: key)
+        : LocalizedText("\(key) (\(count)×)", chinese: "\(key)（\(count) 次）")
     }
-    let narrowing: LocalizedText? = widest.map { "\(keycap(GalleryKey.narrower)) (to \($0))" }
+    func narrowing(_ key: String, _ width: Int) -> LocalizedText {
+      LocalizedText("\(key) (to \(width))", chinese: "\(key)（到 \(width)）")
+    }
+    let start = widest.map { narrowing(keycap(GalleryKey.narrower), $0) }
     let first = approach.map { times($0.press.map(keycap) ?? $0.key, $0.count) }
     let key = press.map(keycap) ?? self.key
     let last: LocalizedText =
       switch amount {
       case .times(let count): times(key, count)
-      case .untilWidth(let width): "\(key) (to \(width))"
+      case .untilWidth(let width): narrowing(key, width)
       }
-    return .joined([narrowing, first, last].compactMap(\.self), separator: ", ")
+    return .joined(
+      [start, first, last].compactMap(\.self), separator: LocalizedText(", ", chinese: "、"))
   }
 }
 

@@ -178,7 +178,7 @@ final class PageView: View {
         let isStep = command.key == KeyPress(.up) || command.key == KeyPress(.down)
         return KeyCommand(
           command.key, title: command.localizedTitle,
-          hint: isStep ? "choose" : command.localizedHint,
+          hint: isStep ? GalleryHint.choose : command.localizedHint,
           importance: isStep ? 85 : 0, group: command.localizedGroup, hasPriority: true,
           action: command.action)
       }
@@ -193,12 +193,23 @@ final class PageView: View {
       switch action {
       case .attempt:
         (
-          "In the lesson: do what to try, or undo it",
-          sight(ofItem: chosen).isGone ? "to the tries" : isChosenDone ? "undo" : "try",
+          LocalizedText("In the lesson: do what to try, or undo it", chinese: "在课程中：执行或撤销一次尝试"),
+          sight(ofItem: chosen).isGone
+            ? LocalizedText("to the tries", chinese: "去试一试")
+            : isChosenDone
+              ? GalleryHint.undo : LocalizedText("try", chinese: "试一试"),
           GalleryGroup.moving
         )
-      case .follow: ("Why that", "why that", GalleryGroup.why)
-      case .adjust: ("The next number of the line", "next number", GalleryGroup.source)
+      case .follow:
+        (
+          LocalizedText("Why that", chinese: "为什么是它"), LocalizedText("why that", chinese: "追问"),
+          GalleryGroup.why
+        )
+      case .adjust:
+        (
+          LocalizedText("The next number of the line", chinese: "这一行的下一个数字"),
+          LocalizedText("next number", chinese: "下一个数字"), GalleryGroup.source
+        )
       }
     return KeyCommand(
       GalleryKey.choose, title: title, hint: hint, importance: 90, group: group,
@@ -257,20 +268,18 @@ final class PageView: View {
     let isEnd =
       table.visibleRows.last == page.paragraphs.count - 1
       && end.frame.maxY <= table.bounds.height - border
+    let above = LocalizedText(" ↑ more ", chinese: " ↑ 更多 ")
+    let below = LocalizedText(" ↓ more ", chinese: " ↓ 更多 ")
     func sign(_ text: LocalizedText, y: Int) {
       canvas.draw(text: localizer.string(text), at: CellPoint(x: x, y: y), style: style)
     }
     let hasRoom = x > 4 + heading.text.columns
     guard isFramed else {
-      if hasRoom, !isStart || !isEnd { sign(isEnd ? " ↑ more " : " ↓ more ", y: 0) }
+      if hasRoom, !isStart || !isEnd { sign(isEnd ? above : below, y: 0) }
       return
     }
-    if !isStart, hasRoom {
-      sign(" ↑ more ", y: 0)
-    }
-    if !isEnd, x > 0 {
-      sign(" ↓ more ", y: canvas.bounds.maxY - 1)
-    }
+    if !isStart, hasRoom { sign(above, y: 0) }
+    if !isEnd, x > 0 { sign(below, y: canvas.bounds.maxY - 1) }
   }
 }
 

@@ -6,7 +6,7 @@ extension Page {
   init(current: [LayoutReport], earlier: [LayoutReport], showsLogs: Bool) {
     self.init()
     if current.isEmpty {
-      add(Paragraph(text: "Nothing is reported now."))
+      add(Paragraph(text: LocalizedText("Nothing is reported now.", chinese: "目前没有报告。")))
     } else {
       addHeading(Self.title(of: current))
       for (index, report) in current.enumerated() {
@@ -14,7 +14,10 @@ extension Page {
         addSum(of: report)
       }
       for (index, report) in current.enumerated() where report.isExplained {
-        addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
+        let number = index + 1
+        addHeading(
+          current.count == 1
+            ? GalleryGroup.why : LocalizedText("Why \(number)", chinese: "原因 \(number)"))
         for sentence in report.reasons { addPoint(sentence) }
         if let conclusion = report.conclusion {
           add(Paragraph(text: conclusion))
@@ -23,36 +26,49 @@ extension Page {
       }
     }
     if !earlier.isEmpty {
-      addHeading("Earlier, and no more")
+      addHeading(LocalizedText("Earlier, and no more", chinese: "此前有过，现已消失"))
       for (index, report) in earlier.enumerated() { addHeadline(report, number: index + 1) }
     }
     let logs = current.enumerated().compactMap { number, report in
       report.log.map { (number + 1, $0) }
     }
+    let logsTitle = LocalizedText("As Apple's engine logs it", chinese: "Apple 引擎的日志")
     guard showsLogs || logs.isEmpty else {
       let lines = logs.reduce(0) { $0 + $1.1.split(separator: "\n").count }
-      addHeading("As Apple's engine logs it")
+      addHeading(logsTitle)
       let key = GalleryKey.choose.keycap
       add(
-        Paragraph(text: "\(key) unfolds \(lines) lines.", look: .secondary, mark: "▸", indent: 2))
+        Paragraph(
+          text: LocalizedText("\(key) unfolds \(lines) lines.", chinese: "按 \(key) 展开 \(lines) 行。"),
+          look: .secondary, mark: "▸", indent: 2))
       return
     }
     for (number, log) in logs {
       addHeading(
-        current.count == 1 ? "As Apple's engine logs it" : "As Apple's engine logs \(number)")
+        current.count == 1
+          ? logsTitle
+          : LocalizedText("As Apple's engine logs \(number)", chinese: "Apple 引擎对第 \(number) 条的日志"))
       add(lines: log, look: .secondary)
     }
+  }
+
+  static func reportCount(_ count: Int) -> LocalizedText {
+    count == 1
+      ? LocalizedText("1 report", chinese: "1 条报告")
+      : LocalizedText("\(count) reports", chinese: "\(count) 条报告")
   }
 
   private static func title(of reports: [LayoutReport]) -> LocalizedText {
     let broken = reports.count { $0.log != nil }
     let others = reports.count - broken
     let parts: [LocalizedText] = [
-      broken == 1 ? "1 constraint is left out" : "\(broken) constraints are left out",
-      others == 1 ? "1 report" : "\(others) reports",
+      broken == 1
+        ? LocalizedText("1 constraint is left out", chinese: "1 条约束被舍弃")
+        : LocalizedText("\(broken) constraints are left out", chinese: "\(broken) 条约束被舍弃"),
+      reportCount(others),
     ]
     if broken == 0 { return parts[1] }
-    return others == 0 ? parts[0] : .joined(parts, separator: ", ")
+    return others == 0 ? parts[0] : .joined(parts, separator: LocalizedText(", ", chinese: "、"))
   }
 
   private mutating func addPoint(_ text: LocalizedText) {
@@ -105,7 +121,9 @@ extension LayoutReport {
     case .conflict(let conflict):
       conflict.culprits.map { culprit in
         let code = culprit.code.map { " \($0)" } ?? ""
-        return "Likely: \(culprit.localizedReason) \(culprit.localizedCure)\(code)"
+        return LocalizedText(
+          "Likely: \(culprit.localizedReason) \(culprit.localizedCure)\(code)",
+          chinese: "可能的原因：\(culprit.localizedReason)\(culprit.localizedCure)\(code)")
       }
     case .diagnostic(let diagnostic): ["\(diagnostic.localizedCure) [\(diagnostic.name)]"]
     default: []

@@ -6,7 +6,10 @@ extension Page {
   @MainActor init(_ explanation: LayoutExplanation?) {
     self.init()
     guard let explanation else {
-      add(Paragraph(text: "Nothing is chosen, or the layout has not settled."))
+      add(
+        Paragraph(
+          text: LocalizedText(
+            "Nothing is chosen, or the layout has not settled.", chinese: "没有选中任何边，或布局尚未稳定。")))
       return
     }
     action = .follow
@@ -44,14 +47,14 @@ extension Ledger.Row.Part {
   fileprivate var title: LocalizedText? {
     switch self {
     case .value: nil
-    case .mistake: "MISTAKE"
-    case .sum: "IS"
-    case .heldBy: "HELD BY"
-    case .lost: "LOST"
-    case .chosen: "CHOSEN"
-    case .nextBound: "NEXT BOUND"
-    case .movesIt: "MOVES IT"
-    case .rounding: "ROUNDING"
+    case .mistake: LocalizedText("MISTAKE", chinese: "错误")
+    case .sum: LocalizedText("IS", chinese: "等于")
+    case .heldBy: LocalizedText("HELD BY", chinese: "由何决定")
+    case .lost: LocalizedText("LOST", chinese: "未能满足")
+    case .chosen: LocalizedText("CHOSEN", chinese: "如何选定")
+    case .nextBound: LocalizedText("NEXT BOUND", chinese: "下一个界限")
+    case .movesIt: LocalizedText("MOVES IT", chinese: "什么会移动它")
+    case .rounding: LocalizedText("ROUNDING", chinese: "取整")
     }
   }
 }

@@ -4,15 +4,21 @@ extension GalleryView {
   /// The commands that change the numbers of the source.
   var sourceCommands: [KeyCommand] {
     [
-      command(KeyPress(.left), "The number less", "change", 88, isEnabled: line != nil) {
+      command(
+        KeyPress(.left), LocalizedText("The number less", chinese: "减小数字"),
+        GalleryHint.change, 88, isEnabled: line != nil
+      ) {
         $0.changeNumber(by: -1)
       },
-      command(KeyPress(.right), "The number more", "change", 88, isEnabled: line != nil) {
+      command(
+        KeyPress(.right), LocalizedText("The number more", chinese: "增大数字"),
+        GalleryHint.change, 88, isEnabled: line != nil
+      ) {
         $0.changeNumber(by: 1)
       },
       command(
-        GalleryKey.undo, "All numbers as they are written", "as written", 89,
-        isEnabled: live.isChanged
+        GalleryKey.undo, LocalizedText("All numbers as they are written", chinese: "恢复源码中的数字"),
+        LocalizedText("as written", chinese: "恢复"), 89, isEnabled: live.isChanged
       ) {
         $0.live.restore()
         $0.setNeedsLayout()

@@ -10,11 +10,16 @@ extension Page {
     action = .adjust
     add(
       Paragraph(
-        text: "The constraints as they are written; ← → change ‹numbers›:", look: .secondary))
+        text: LocalizedText(
+          "The constraints as they are written; ← → change ‹numbers›:",
+          chinese: "约束在源码中的写法；用 ← → 修改‹数字›："), look: .secondary))
     addSections(of: source, live, lit)
     for other in source.others {
       add(Paragraph(text: ""))
-      add(Paragraph(text: "And in \(other.file):", look: .secondary))
+      add(
+        Paragraph(
+          text: LocalizedText("And in \(other.file):", chinese: "以及 \(other.file)："),
+          look: .secondary))
       addSections(of: other, live, lit)
     }
   }

@@ -37,9 +37,9 @@ enum StageLayer: CaseIterable {
   /// What it shows, in a few words.
   var title: LocalizedText {
     switch self {
-    case .lesson: "Marks of the lesson"
-    case .frames: "All frames"
-    case .none: "No marks"
+    case .lesson: LocalizedText("Marks of the lesson", chinese: "课程的标记")
+    case .frames: LocalizedText("All frames", chinese: "所有 frame")
+    case .none: LocalizedText("No marks", chinese: "没有标记")
     }
   }
 }

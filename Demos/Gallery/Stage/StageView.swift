@@ -72,9 +72,9 @@ final class StageView: View, WindowDelegate {
     of child: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? {
     switch attribute {
-    case .width: .words("the width of the stage")
-    case .height: .words("the height of the stage")
-    default: .words("the corner of the stage")
+    case .width: .words(LocalizedText("the width of the stage", chinese: "舞台的宽度"))
+    case .height: .words(LocalizedText("the height of the stage", chinese: "舞台的高度"))
+    default: .words(LocalizedText("the corner of the stage", chinese: "舞台的角"))
     }
   }
 
@@ -103,19 +103,34 @@ final class StageView: View, WindowDelegate {
   /// The commands that move the edges.
   func edgeCommands(importance: Int = 76) -> [KeyCommand] {
     [
-      command("narrower", GalleryKey.narrower, "Narrower", "resize", importance) {
+      command(
+        "narrower", GalleryKey.narrower, LocalizedText("Narrower", chinese: "变窄"),
+        GalleryHint.resize, importance
+      ) {
         $0.resize(width: $0.stage.size.width - 1)
       },
-      command("wider", GalleryKey.wider, "Wider", "resize", importance) {
+      command(
+        "wider", GalleryKey.wider, LocalizedText("Wider", chinese: "变宽"),
+        GalleryHint.resize, importance
+      ) {
         $0.resize(width: $0.stage.size.width + 1)
       },
-      command("lower", GalleryKey.lower, "Lower", "height", 0) {
+      command(
+        "lower", GalleryKey.lower, LocalizedText("Lower", chinese: "变矮"),
+        GalleryHint.height, 0
+      ) {
         $0.resize(height: $0.stage.size.height - 1)
       },
-      command("higher", GalleryKey.higher, "Higher", "height", 0) {
+      command(
+        "higher", GalleryKey.higher, LocalizedText("Higher", chinese: "变高"),
+        GalleryHint.height, 0
+      ) {
         $0.resize(height: $0.stage.size.height + 1)
       },
-      command("fill", GalleryKey.fill, "As large as there is room", "fill", 0) { $0.fill() },
+      command(
+        "fill", GalleryKey.fill, LocalizedText("As large as there is room", chinese: "占满空间"),
+        LocalizedText("fill", chinese: "占满"), 0
+      ) { $0.fill() },
     ]
   }
 

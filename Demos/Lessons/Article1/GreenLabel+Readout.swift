@@ -6,28 +6,41 @@ extension GreenLabelDemo {
 
   /// Which constraints hold the green label's left edge, with the numbers that they have now.
   public var readout: LocalizedText {
-    let edge: LocalizedText = "green.left = \(text(green.frame.minX))"
+    let edge = LocalizedText(verbatim: "green.left = \(text(green.frame.minX))")
     let leftOut = GreenRule.allCases.filter { ruled[$0.rawValue].isBroken }
     let reports = GalleryKey.reports.keycap
     if let first = leftOut.first {
       return leftOut.count == 1
-        ? "\(edge): no room for “\(first.words)”, \(reports) says why."
-        : "\(edge): no room for \(leftOut.count) constraints, \(reports) says why."
+        ? LocalizedText(
+          "\(edge): no room for “\(first.words)”, \(reports) says why.",
+          chinese: "\(edge)：放不下“\(first.words)”，原因按 \(reports)。")
+        : LocalizedText(
+          "\(edge): no room for \(leftOut.count) constraints, \(reports) says why.",
+          chinese: "\(edge)：放不下 \(leftOut.count) 个约束，原因按 \(reports)。")
     }
-    guard !holding.isEmpty else { return "\(edge): nothing pushes it, the place nearest to 0." }
+    guard !holding.isEmpty else {
+      return LocalizedText(
+        "\(edge): nothing pushes it, the place nearest to 0.", chinese: "\(edge)：没有约束推它，取离 0 最近的位置。"
+      )
+    }
     // As many as there is room for.
     let sums = holding.map(sum)
     let lines: [LocalizedText] = (1...sums.count).map { count in
-      let rest: LocalizedText = count < sums.count ? ", and \(sums.count - count) more" : ""
-      let shown = LocalizedText.joined(Array(sums.prefix(count)), separator: ", ")
-      return "\(edge): \(shown)\(rest)\(yielding)."
+      let rest: LocalizedText =
+        count < sums.count
+        ? LocalizedText(", and \(sums.count - count) more", chinese: "，还有 \(sums.count - count) 个")
+        : ""
+      let shown = LocalizedText.joined(
+        Array(sums.prefix(count)), separator: LocalizedText(", ", chinese: "、"))
+      return LocalizedText(
+        "\(edge): \(shown)\(rest)\(yielding).", chinese: "\(edge)：\(shown)\(rest)\(yielding)。")
     }
     return lines.last { $0.english.count <= 60 } ?? lines[0]
   }
 
   /// The right side of a constraint in numbers: `blue1.right 24 + 1`.
   private func sum(_ constraint: LayoutConstraint) -> LocalizedText {
-    if constraint.secondAttribute == .left { return "container.left 0" }
+    if constraint.secondAttribute == .left { return LocalizedText(verbatim: "container.left 0") }
     let (other, right) =
       blues.first { $0 === constraint.secondItem }.map { ($0, $0.frame.maxX) }
       ?? (container, container.bounds.maxX)
@@ -42,15 +55,18 @@ extension GreenLabelDemo {
   /// What gives way: the strongest of what does.
   private var yielding: LocalizedText {
     func isCut(_ label: Label) -> Bool { label.frame.width < label.intrinsicContentSize.width }
-    if isCut(green) { return "; green is cut" }
+    if isCut(green) { return LocalizedText("; green is cut", chinese: "；green 被截断") }
     let rules = state.rules
     let third = container.bounds.width / 3
     if rules.isThirdSoft, !rules.off.contains(.third), green.frame.minX < third - 0.01 {
-      return "; a third yields"
+      return LocalizedText("; a third yields", chinese: "；1/3 让步")
     }
     let short = blues.filter(isCut)
     guard let first = short.first else { return "" }
-    return short.count == 1 ? "; \(first.identifier ?? "") is cut" : "; blues are cut"
+    let name = first.identifier ?? ""
+    return short.count == 1
+      ? LocalizedText("; \(name) is cut", chinese: "；\(name) 被截断")
+      : LocalizedText("; blues are cut", chinese: "；蓝色都被截断")
   }
 
   /// A number with two decimals at most.

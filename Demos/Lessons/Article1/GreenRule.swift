@@ -19,12 +19,12 @@ enum GreenRule: Int, CaseIterable {
   /// The relation and what it is to.
   var words: LocalizedText {
     switch self {
-    case .middle: "= the middle"
-    case .right: "≤ the right edge"
-    case .third: "≥ a third"
-    case .blue1: "≥ blue1"
-    case .blue2: "≥ blue2"
-    case .blue3: "≥ blue3"
+    case .middle: LocalizedText("= the middle", chinese: "= 中线")
+    case .right: LocalizedText("≤ the right edge", chinese: "≤ 右边")
+    case .third: LocalizedText("≥ a third", chinese: "≥ 1/3")
+    case .blue1: LocalizedText(verbatim: "≥ blue1")
+    case .blue2: LocalizedText(verbatim: "≥ blue2")
+    case .blue3: LocalizedText(verbatim: "≥ blue3")
     }
   }
 }

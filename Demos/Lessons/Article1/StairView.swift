@@ -119,7 +119,9 @@ public final class StairView: View {
     if attribute == .height {
       return itemViews[index].intrinsicContentSizeReason(along: .vertical)
     }
-    guard index > 0 else { return .words("the corner of the stair") }
+    guard index > 0 else {
+      return .words(LocalizedText("the corner of the stair", chinese: "阶梯的角"))
+    }
     let before = itemViews[index - 1]
     return attribute == .left
       ? term(before, .right, before.frame.maxX)

@@ -16,18 +16,32 @@ extension ThreeLabelsDemo {
   /// The sum that is the height of the row at the top, and the width of the labels.
   public var readout: LocalizedText {
     let width = state.labelWidth
-    guard let (row, cell) = topRow else { return "There is no room for a row; width \(width)." }
+    guard let (row, cell) = topRow else {
+      return LocalizedText(
+        "There is no room for a row; width \(width).", chinese: "放不下任何一行；宽 \(width)。")
+    }
     let height = LayoutUnit.text(of: cell.bounds.height)
-    guard let tallest = cell.deciding.first else { return "row\(row).height = \(height)." }
+    guard let tallest = cell.deciding.first else {
+      return LocalizedText(
+        "row\(row).height = \(height).", chinese: "row\(row).height = \(height)。")
+    }
     let name = tallest.identifier ?? ""
     let parts = [tallest.frame.minY, tallest.frame.height, cell.bounds.height - tallest.frame.maxY]
       .map(LayoutUnit.text(of:))
-    let whole: LocalizedText = """
+    let whole = LocalizedText(
+      """
       row\(row).height = \(height): margin \(parts[0]) + \(name) \(parts[1]) + margin \(parts[2]); width \(width).
+      """,
+      chinese: """
+        row\(row).height = \(height)：边距 \(parts[0]) + \(name) \(parts[1]) + 边距 \(parts[2])；\
+        宽 \(width)。
+        """)
+    let short = LocalizedText(
       """
-    let short: LocalizedText = """
       row\(row).height = \(height): \(parts[0]) + \(name) \(parts[1]) + \(parts[2]); width \(width).
-      """
+      """,
+      chinese:
+        "row\(row).height = \(height)：\(parts[0]) + \(name) \(parts[1]) + \(parts[2])；宽 \(width)。")
     return whole.english.count <= 60 ? whole : short
   }
 

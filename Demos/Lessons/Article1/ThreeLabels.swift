@@ -2,32 +2,57 @@ import Ashlar
 
 extension ThreeLabelsDemo {
   public static let lesson = Lesson(
-    .article1, step: "example 1",
-    "Constraints make each row as high as its tallest label.",
+    .article1, step: LocalizedText("example 1", chinese: "示例 1"),
+    LocalizedText(
+      "Constraints make each row as high as its tallest label.", chinese: "约束让每一行都和其中最高的 Label 一样高。"
+    ),
     more: [
-      "Every label hangs from the row's top margin, and none may reach below its bottom margin.",
-      "The row is as small as that allows: its tallest label decides, and no code compares heights.",
-      """
-      A label's bottom is at most at the margin. With "equal" in place of "at most" each label is \
-      stretched to the height of the row, against its hugging.
-      """,
+      LocalizedText(
+        "Every label hangs from the row's top margin, and none may reach below its bottom margin.",
+        chinese: "每个 Label 的顶部都对齐行的上边距，底部都不能超出行的下边距。"),
+      LocalizedText(
+        "The row is as small as that allows: its tallest label decides, and no code compares heights.",
+        chinese: "在此前提下行高取最小值，所以由最高的 Label 决定，没有任何代码去比较高度。"),
+      LocalizedText(
+        """
+        A label's bottom is at most at the margin. With "equal" in place of "at most" each label is \
+        stretched to the height of the row, against its hugging.
+        """,
+        chinese: """
+          Label 的底部“小于等于”下边距。如果改成“等于”，每个 Label 都会被拉伸到行高，\
+          违背自己的抗拉伸（hugging）。
+          """),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Twenty rows of three labels. Corners are the bounds of a row, and dots its margins. A heavy border \
       marks the label that decides how high its row is, or all of them where several are as tall. In the \
       top row arrows show the room below the others.
       """,
+      chinese: """
+        一共二十行，每行三个 Label。四角是行的边界，圆点是行的边距。粗边框标出决定行高的 Label，\
+        有几个一样高时全部标出。最上面一行用箭头画出其他 Label 下方的余量。
+        """),
     tries: [
-      .init("Make the labels narrower: every row finds its height.", key: "-", .times(11)),
-      .init("Let label3 of the top row grow until it decides.", key: "3", .times(8)),
-      .init("Say “equal” for “at most”: all labels are stretched.", key: "e"),
       .init(
-        "Make the stage narrow: labels overlap, nothing forbids it.", key: "[", .untilWidth(34)),
+        "Make the labels narrower: every row finds its height.",
+        chinese: "把 Label 变窄：每一行都自动得到合适的高度。", key: "-", .times(11)),
+      .init(
+        "Let label3 of the top row grow until it decides.", chinese: "让首行的 label3 变长，直到由它决定行高。",
+        key: "3", .times(8)),
+      .init(
+        "Say “equal” for “at most”: all labels are stretched.",
+        chinese: "把“小于等于”改成“等于”：所有 Label 都被拉伸。", key: "e"),
+      .init(
+        "Make the stage narrow: labels overlap, nothing forbids it.",
+        chinese: "把舞台变窄：Label 会重叠，没有约束禁止它。", key: "[", .untilWidth(34)),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       A constraint that keeps the labels apart. On a narrow stage it would contradict their widths.
       """,
-    next: ["stair"], narrowest: 40, source: .threeLabels, chinese: .threeLabels)
+      chinese: "没有添加让 Label 互不重叠的约束。舞台很窄时，它会和固定宽度产生冲突。"),
+    next: ["stair"], narrowest: 40, source: .threeLabels)
 }
 
 /// A row with three labels side by side.
@@ -164,7 +189,7 @@ final class ThreeLabelsCell: TableViewCell {
 /// Three labels of different heights in each of twenty rows.
 public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
-  public static let title: LocalizedText = "Three labels"
+  public static let title = LocalizedText("Three labels", chinese: "三个 Label")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -241,15 +266,29 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public var initialFirstResponder: View { table }
 
   public override var keyCommands: [KeyCommand] {
+    let widthHint = LocalizedText("width", chinese: "宽度")
     let own = [
-      command(.character("+"), "Wider labels", hint: "width", importance: 77) {
+      command(
+        .character("+"), LocalizedText("Wider labels", chinese: "Label 变宽"),
+        hint: widthHint, importance: 77
+      ) {
         $0.changeWidth(by: 1)
       },
-      command(.character("-"), "Narrower labels", hint: "width", importance: 77) {
+      command(
+        .character("-"), LocalizedText("Narrower labels", chinese: "Label 变窄"),
+        hint: widthHint, importance: 77
+      ) {
         $0.changeWidth(by: -1)
       },
-      command(.character(" "), "Other texts", hint: "new texts") { $0.deal() },
-      command(.character("e"), "Bottoms equal to the margin, or at most there", hint: "equal") {
+      command(
+        .character(" "), LocalizedText("Other texts", chinese: "换一批文字"),
+        hint: LocalizedText("new texts", chinese: "换文字")
+      ) { $0.deal() },
+      command(
+        .character("e"),
+        LocalizedText("Bottoms equal to the margin, or at most there", chinese: "底部等于边距，或小于等于边距"),
+        hint: LocalizedText("equal", chinese: "等于")
+      ) {
         $0.isEqual.toggle()
       },
     ]
@@ -263,7 +302,10 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     super.layoutSubviews()
     let needed = 3 * state.labelWidth + 2
     note.localizedText =
-      bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : .empty
+      bounds.width < Double(needed)
+      ? LocalizedText(
+        "The labels overlap below \(needed) columns.", chinese: "宽度小于 \(needed) 列时 Label 会重叠。")
+      : .empty
   }
 
   /// The commands that give a label of the top row a word more, or take one from it.
@@ -278,7 +320,11 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
         }
       }
     }
-    return change("123", by: 1, "grow") { "A word more for \($0) of the top row" }
-      + change("!@#", by: -1, "shrink") { "A word less for \($0) of the top row" }
+    return change("123", by: 1, LocalizedText("grow", chinese: "变长")) {
+      LocalizedText("A word more for \($0) of the top row", chinese: "首行的 \($0) 加一个词")
+    }
+      + change("!@#", by: -1, LocalizedText("shrink", chinese: "变短")) {
+        LocalizedText("A word less for \($0) of the top row", chinese: "首行的 \($0) 减一个词")
+      }
   }
 }

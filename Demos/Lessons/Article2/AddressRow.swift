@@ -2,44 +2,73 @@ import Ashlar
 
 extension AddressRowDemo {
   public static let lesson = Lesson(
-    .article2, step: "section 1",
-    "Natural sizes are springs in the layout; the softer gives.",
+    .article2, step: LocalizedText("section 1", chinese: "第 1 节"),
+    LocalizedText(
+      "Natural sizes are springs in the layout; the softer gives.", chinese: "固有尺寸像布局里的弹簧，软的那根让步。"),
     more: [
-      """
-      A text says how wide it wants to be. Two constraints come of that: hugging pulls a view back that is wider, and \
-      compression resistance pushes against one that is narrower.
-      """,
-      """
-      Where two views cannot both have their width, the one with the lower priority gives way, and gives all that is \
-      missing: the loss is not shared.
-      """,
-      """
-      Equal priorities are a tie: either view could give way, so the layout is ambiguous. Here the one that was added \
-      first does.
-      """,
+      LocalizedText(
+        """
+        A text says how wide it wants to be. Two constraints come of that: hugging pulls a view back that is wider, and \
+        compression resistance pushes against one that is narrower.
+        """,
+        chinese: "文字有自己想要的宽度，由此产生两条约束：抗拉伸把过宽的视图拉回来，抗压缩顶住过窄的视图。"),
+      LocalizedText(
+        """
+        Where two views cannot both have their width, the one with the lower priority gives way, and gives all that is \
+        missing: the loss is not shared.
+        """,
+        chinese: "两个视图不能都得到所需宽度时，优先级低的让步，而且缺多少让多少，并不平分。"),
+      LocalizedText(
+        """
+        Equal priorities are a tie: either view could give way, so the layout is ambiguous. Here the one that was added \
+        first does.
+        """,
+        chinese: "优先级相等就是平局：哪一个让步都可以，布局有歧义。这里由先添加的让步。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Two rows with the same constraints, a short address and a long one. A spring with its ends turned outwards is \
       pressed, inwards it is pulled, and the number is its strength. The fields are real: Tab goes into them, Enter is \
       the return key.
       """,
+      chinese: """
+        两行约束相同，地址一短一长。两端朝外的弹簧受压，朝内的受拉，数字是它的强度。输入框是真的：\
+        Tab 进入，Enter 是 return 键。
+        """),
     tries: [
-      .init("Let the label resist at 1000: now the field is cut.", key: "c", widest: 62),
-      .init("Let the label hug less: now it is stretched.", key: "h", .times(2)),
-      .init("Put the field behind the label: the tie turns round.", key: "o", widest: 62),
-      .init("Give the label 12 columns: its spring still pulls.", key: "w"),
       .init(
-        "Take words from the long address until both have room.", key: "-", .times(12), widest: 62),
+        "Let the label resist at 1000: now the field is cut.", chinese: "让标签的抗压缩为 1000：现在截断的是输入框。",
+        key: "c", widest: 62),
+      .init(
+        "Let the label hug less: now it is stretched.", chinese: "降低标签的抗拉伸：现在它被拉长。", key: "h",
+        .times(2)),
+      .init(
+        "Put the field behind the label: the tie turns round.", chinese: "交换添加的先后：平局的结果反过来。",
+        key: "o", widest: 62),
+      .init(
+        "Give the label 12 columns: its spring still pulls.", chinese: "给标签 12 列：它的弹簧仍在拉。", key: "w"
+      ),
+      .init(
+        "Take words from the long address until both have room.", chinese: "删去长地址的词，直到两者都放得下。",
+        key: "-", .times(12), widest: 62),
     ],
-    correction: """
+    correction: LocalizedText(
+      """
       The article says that a natural size acts only where no width is given. It stays in force beside one, at 251 and \
       750: the key w gives the label a width of 12, which wins where it is required and loses at 200. And its text \
       speaks of a houseNumberTextField that its code calls addressTextField.
       """,
-    leftOut: """
+      chinese: """
+        文章说固有尺寸只在没有给出宽度时起作用。其实有宽度约束时它仍然有效，优先级是 251 和 750：\
+        按 w 给标签 12 列的宽度，必需时它胜出，200 时它落败。另外正文中的 houseNumberTextField \
+        在代码里叫 addressTextField。
+        """),
+    leftOut: LocalizedText(
+      """
       Fonts and the yellow line around the field. A text field of a terminal has one row, so its height says nothing new.
       """,
-    next: ["tied-sizes"], narrowest: 24, source: .addressRow, chinese: .addressRow)
+      chinese: "字体和输入框的黄色边框。终端里的输入框只有一行，它的高度没有新内容。"),
+    next: ["tied-sizes"], narrowest: 24, source: .addressRow)
 }
 
 /// A label and a text field side by side, as wide as the row, and which of the two gives way.
@@ -127,7 +156,7 @@ final class AddressRow: View {
 /// The same row with a short and with a long address.
 public final class AddressRowDemo: View, Demo {
   public static let id = "address-row"
-  public static let title: LocalizedText = "Address row"
+  public static let title = LocalizedText("Address row", chinese: "地址行")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -190,9 +219,11 @@ public final class AddressRowDemo: View, Demo {
       row.show(address)
       row.defend(state)
     }
-    strengths.localizedText = """
-      The label hugs at \(state.hugging) and resists at \(state.resistance), the field at 250 and 750.
+    strengths.localizedText = LocalizedText(
       """
+      The label hugs at \(state.hugging) and resists at \(state.resistance), the field at 250 and 750.
+      """,
+      chinese: "标签抗拉伸 \(state.hugging)、抗压缩 \(state.resistance)，输入框 250 和 750。")
     setNeedsLayout()
   }
 
@@ -200,25 +231,42 @@ public final class AddressRowDemo: View, Demo {
   private func takeTexts() { state.addresses = rows.map(\.field.text) }
 
   public override var keyCommands: [KeyCommand] {
-    [
+    let textHint = LocalizedText("text", chinese: "文字")
+    return [
       command(
-        .character("c"), "Compression resistance of the label", hint: "resist", importance: 79
+        .character("c"), LocalizedText("Compression resistance of the label", chinese: "标签的抗压缩"),
+        hint: LocalizedText("resist", chinese: "抗压缩"), importance: 79
       ) {
         $0.resistance = State.next($0.resistance, of: [750, 1000, 250])
       },
-      command(.character("h"), "Hugging of the label", hint: "hug", importance: 78) {
+      command(
+        .character("h"), LocalizedText("Hugging of the label", chinese: "标签的抗拉伸"),
+        hint: LocalizedText("hug", chinese: "抗拉伸"), importance: 78
+      ) {
         $0.hugging = State.next($0.hugging, of: [251, 250, 249])
       },
-      command(.character("+"), "A longer address", hint: "text", importance: 77) {
+      command(
+        .character("+"), LocalizedText("A longer address", chinese: "地址变长"),
+        hint: textHint, importance: 77
+      ) {
         $0.change(by: 1)
       },
-      command(.character("-"), "A shorter address", hint: "text", importance: 77) {
+      command(
+        .character("-"), LocalizedText("A shorter address", chinese: "地址变短"),
+        hint: textHint, importance: 77
+      ) {
         $0.change(by: -1)
       },
-      command(.character("o"), "Which of the two was added first", hint: "order", importance: 77) {
+      command(
+        .character("o"), LocalizedText("Which of the two was added first", chinese: "两者谁先添加"),
+        hint: LocalizedText("order", chinese: "先后"), importance: 77
+      ) {
         $0.isFieldFirst.toggle()
       },
-      command(.character("w"), "A width of 12 for the label", hint: "width") {
+      command(
+        .character("w"), LocalizedText("A width of 12 for the label", chinese: "标签宽度 12"),
+        hint: LocalizedText("width", chinese: "宽度")
+      ) {
         $0.width = State.next($0.width, of: [nil, .required, 200])
       },
     ] + page.scrollCommands(Self.keyGroup)

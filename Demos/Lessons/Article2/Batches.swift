@@ -2,34 +2,59 @@ import Ashlar
 
 extension BatchesDemo {
   public static let lesson = Lesson(
-    .article2, step: "section 4",
-    "Many changes can wait for one updateConstraints in a layout.",
+    .article2, step: LocalizedText("section 4", chinese: "第 4 节"),
+    LocalizedText(
+      "Many changes can wait for one updateConstraints in a layout.",
+      chinese: "许多改变可以等到一次 updateConstraints 里一起做。"),
     more: [
-      """
-      On the left each setter changes a constraint at once. On the right it only says setNeedsUpdateConstraints, and \
-      updateConstraints changes all of them, once before the next layout.
-      """,
-      """
-      updateConstraints is called a first time without being asked for. It calls super last, and it is no place to make \
-      constraints: they are made with the view.
-      """,
-      """
-      Both are solved once, before the next picture: what is saved is the setters' own work. Apple's advice today is to \
-      change a constraint at once, unless that has been measured to be slow.
-      """,
+      LocalizedText(
+        """
+        On the left each setter changes a constraint at once. On the right it only says setNeedsUpdateConstraints, and \
+        updateConstraints changes all of them, once before the next layout.
+        """,
+        chinese: """
+          左边每个 setter 立即修改约束。右边只调用 setNeedsUpdateConstraints，由 updateConstraints \
+          在下次布局前一次改完。
+          """),
+      LocalizedText(
+        """
+        updateConstraints is called a first time without being asked for. It calls super last, and it is no place to make \
+        constraints: they are made with the view.
+        """,
+        chinese: """
+          第一次 updateConstraints 无需请求就会被调用。它最后才调用 super，也不是创建约束的地方：\
+          约束随视图一起创建。
+          """),
+      LocalizedText(
+        """
+        Both are solved once, before the next picture: what is saved is the setters' own work. Apple's advice today is to \
+        change a constraint at once, unless that has been measured to be slow.
+        """,
+        chinese: """
+          两边都只在下一帧之前求解一次：省下的是 setter 自己的工作。Apple 现在的建议是立即修改约束，\
+          除非测量表明太慢。
+          """),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Two views with the same three bars. Below each: what was called since the last key.
       """,
+      chinese: "两个视图各有同样的三根条。下面写着上次按键以来的调用次数。"),
     tries: [
-      .init("Set all three a hundred times: 300 changes, or 3.", key: "x"),
-      .init("Set them once: three changes on either side.", key: "<space>"),
-      .init("Set them in two seconds: they come without a key.", key: "d"),
+      .init(
+        "Set all three a hundred times: 300 changes, or 3.", chinese: "把三个都设置一百遍：改 300 次，或 3 次。",
+        key: "x"),
+      .init(
+        "Set them once: three changes on either side.", chinese: "只设置一遍：两边都改三次。", key: "<space>"),
+      .init(
+        "Set them in two seconds: they come without a key.", chinese: "两秒后再设置：不用按键它也会到来。", key: "d"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       The conditions of the article's pseudo-code: here each factor counts.
       """,
-    next: ["turn-over"], narrowest: 30, source: .batches, chinese: .batches)
+      chinese: "文章伪代码里的条件判断：这里每个 factor 都起作用。"),
+    next: ["turn-over"], narrowest: 30, source: .batches)
 }
 
 /// Three bars with a factor each. A setter changes its bar's width, at once or in `updateConstraints`.
@@ -118,7 +143,7 @@ final class FactorView: View {
 /// Setters that change constraints at once, beside setters that let them wait.
 public final class BatchesDemo: View, Demo, WaitingDemo {
   public static let id = "batches"
-  public static let title: LocalizedText = "In batches"
+  public static let title = LocalizedText("In batches", chinese: "批量更新")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -160,8 +185,8 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
       tallies[index].numberOfLines = 0
       for view in [titles[index], tallies[index]] { area.addSubview(view) }
     }
-    titles[0].localizedText = "At once"
-    titles[1].localizedText = "In one update"
+    titles[0].localizedText = LocalizedText("At once", chinese: "立即修改")
+    titles[1].localizedText = LocalizedText("In one update", chinese: "一次更新")
     page.fill(self)
     renew()
   }
@@ -224,12 +249,20 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
   public override var keyCommands: [KeyCommand] {
     [
       command(
-        .character("x"), "Set all three factors a hundred times", hint: "100×", importance: 79
+        .character("x"),
+        LocalizedText("Set all three factors a hundred times", chinese: "把三个 factor 设置一百遍"),
+        hint: "100×", importance: 79
       ) {
         $0.set(100)
       },
-      command(.character(" "), "Set them once", hint: "set", importance: 78) { $0.set(1) },
-      command(.character("d"), "Set them in two seconds, or not", hint: "later", importance: 77) {
+      command(
+        .character(" "), LocalizedText("Set them once", chinese: "设置一遍"),
+        hint: LocalizedText("set", chinese: "设置"), importance: 78
+      ) { $0.set(1) },
+      command(
+        .character("d"), LocalizedText("Set them in two seconds, or not", chinese: "两秒后设置，或取消"),
+        hint: LocalizedText("later", chinese: "稍后"), importance: 77
+      ) {
         $0.isWaiting.toggle()
       },
     ] + page.scrollCommands(Self.keyGroup)
@@ -248,16 +281,24 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
       let counts = pane.counts
       tally.localizedText = .joined(
         [
-          "\(counts.setters) setters called", "\(counts.changes) constraints changed",
-          "\(counts.updates)× updateConstraints",
+          LocalizedText(
+            "\(counts.setters) setters called", chinese: "调用了 \(counts.setters) 个 setter"),
+          LocalizedText(
+            "\(counts.changes) constraints changed", chinese: "修改了 \(counts.changes) 条约束"),
+          LocalizedText(
+            "\(counts.updates)× updateConstraints", chinese: "\(counts.updates) 次 updateConstraints"
+          ),
         ], separator: "\n")
     }
     if state.isWaiting {
-      note.localizedText = "Waiting: in two seconds a task calls the setters."
+      note.localizedText = LocalizedText(
+        "Waiting: in two seconds a task calls the setters.", chinese: "等待中：两秒后由一个任务调用 setter。")
     } else if state.step == 0 {
-      note.localizedText = "updateConstraints was called once, and nobody had asked for it."
+      note.localizedText = LocalizedText(
+        "updateConstraints was called once, and nobody had asked for it.",
+        chinese: "updateConstraints 已被调用一次，没有人请求过它。")
     } else {
-      note.localizedText = "Counted since the last change."
+      note.localizedText = LocalizedText("Counted since the last change.", chinese: "自上次改变以来的计数。")
     }
   }
 
@@ -265,10 +306,15 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
     let text = LayoutUnit.text(of:)
     let (once, batch) = (panes[0].counts, panes[1].counts)
     let bar = panes[1].bars[0]
-    return """
+    return LocalizedText(
+      """
       bar1.width = \(text(bar.frame.width)) of \(text(max(0, panes[1].frame.width - 2))): \
       \(once.changes) changes at once, \(batch.changes) in \(batch.updates) update.
-      """
+      """,
+      chinese: """
+        bar1.width = \(text(bar.frame.width))／\(text(max(0, panes[1].frame.width - 2)))：\
+        立即修改 \(once.changes) 次，\(batch.changes) 次在 \(batch.updates) 次更新里。
+        """)
   }
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(panes[1].bars[0], .width) }

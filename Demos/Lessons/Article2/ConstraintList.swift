@@ -40,7 +40,10 @@ final class ConstraintList: View {
 
   private static func line(_ constraint: LayoutConstraint) -> LocalizedText {
     let words = constraint.shortEquation
-    if !constraint.isActive { return "✗ \(words): refused" }
-    return constraint.isBroken ? "✗ \(words): left out" : "✓ \(words)"
+    if !constraint.isActive {
+      return LocalizedText("✗ \(words): refused", chinese: "✗ \(words)：被拒绝")
+    }
+    return constraint.isBroken
+      ? LocalizedText("✗ \(words): left out", chinese: "✗ \(words)：被舍弃") : "✓ \(words)"
   }
 }

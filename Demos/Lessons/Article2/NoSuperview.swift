@@ -2,42 +2,63 @@ import Ashlar
 
 extension NoSuperviewDemo {
   public static let lesson = Lesson(
-    .article2, step: "section 3",
-    "A constraint needs a view in the layout that holds both.",
+    .article2, step: LocalizedText("section 3", chinese: "第 3 节"),
+    LocalizedText(
+      "A constraint needs a view in the layout that holds both.", chinese: "布局中的约束需要一个同时包含两者的视图。"),
     more: [
-      """
-      Three views take part: the one that is laid out, the one that it is compared with, and an ancestor of both. The \
-      nearest one holds the constraint.
-      """,
-      """
-      Without such an ancestor Masonry ends the program. Here the constraint stays inactive and has an error, which names \
-      both views, the way up from each, and the line.
-      """,
-      """
-      A closure that comes late may find no owner. Added to nothing, its views have no superview, so it has to be right \
-      for an owner that is gone, too.
-      """,
+      LocalizedText(
+        """
+        Three views take part: the one that is laid out, the one that it is compared with, and an ancestor of both. The \
+        nearest one holds the constraint.
+        """,
+        chinese: "参与的视图有三个：被布局的视图、与之比较的视图，以及两者的共同祖先。约束由最近的祖先持有。"),
+      LocalizedText(
+        """
+        Without such an ancestor Masonry ends the program. Here the constraint stays inactive and has an error, which names \
+        both views, the way up from each, and the line.
+        """,
+        chinese: """
+          没有共同祖先时，Masonry 会让程序崩溃。在这里约束保持未激活并带有错误，\
+          错误写明两个视图、各自的祖先链和代码行。
+          """),
+      LocalizedText(
+        """
+        A closure that comes late may find no owner. Added to nothing, its views have no superview, so it has to be right \
+        for an owner that is gone, too.
+        """,
+        chinese: "迟到的闭包可能找不到主人。视图没有加到任何地方，就没有父视图，所以闭包也要考虑主人已经不在的情形。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       The frame is a screen. Below it are the constraints that were made, with what holds them or why they were refused. \
       The dotted outline is where a view would be.
       """,
+      chinese: "边框代表屏幕。下面列出创建的约束：由谁持有，或为何被拒绝。虚线框是视图本应出现的位置。"),
     tries: [
-      .init("Center a view that was added nowhere: that is refused.", key: "2"),
-      .init("Add it to the screen first: it stands in the middle.", key: "2", .times(2)),
-      .init("Let a closure come when its owner is gone.", key: "3"),
-      .init("Let it return where there is no owner: no error.", key: "3", .times(2)),
+      .init(
+        "Center a view that was added nowhere: that is refused.", chinese: "让一个没有添加的视图居中：被拒绝。",
+        key: "2"),
+      .init(
+        "Add it to the screen first: it stands in the middle.", chinese: "先把它加到屏幕上：它居中了。", key: "2",
+        .times(2)),
+      .init(
+        "Let a closure come when its owner is gone.", chinese: "让闭包在主人消失后才到来。", key: "3"),
+      .init(
+        "Let it return where there is no owner: no error.", chinese: "没有主人就返回：没有错误。", key: "3",
+        .times(2)),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       A network that really answers late: the closure is called when the page is made. And the crash.
       """,
-    next: ["batches"], narrowest: 40, source: .noSuperview, chinese: .noSuperview)
+      chinese: "真正迟到的网络应答：这里的闭包在页面创建时就被调用。还有崩溃本身。"),
+    next: ["batches"], narrowest: 40, source: .noSuperview)
 }
 
 /// Constraints between views that have an ancestor in common, and between some that have none.
 public final class NoSuperviewDemo: View, Demo {
   public static let id = "no-superview"
-  public static let title: LocalizedText = "No superview"
+  public static let title = LocalizedText("No superview", chinese: "没有父视图")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -195,25 +216,41 @@ public final class NoSuperviewDemo: View, Demo {
 
   private var title: LocalizedText {
     switch (state.sample, state.isCured, state.hasOwner) {
-    case (1, _, _): "1: v1 and v2 are both in v0."
-    case (2, false, _): "2: lone was added to no view."
-    case (2, true, _): "2: lone was added to the screen first."
-    case (_, _, true): "3: the owner is there when the answer comes."
-    case (_, false, false): "3: the owner is gone when the answer comes."
-    case (_, true, false): "3: the owner is gone, and the closure returns at once."
+    case (1, _, _): LocalizedText("1: v1 and v2 are both in v0.", chinese: "1：v1 和 v2 都在 v0 里。")
+    case (2, false, _): LocalizedText("2: lone was added to no view.", chinese: "2：lone 没有加到任何视图。")
+    case (2, true, _):
+      LocalizedText("2: lone was added to the screen first.", chinese: "2：lone 先加到了屏幕上。")
+    case (_, _, true):
+      LocalizedText("3: the owner is there when the answer comes.", chinese: "3：应答到来时主人还在。")
+    case (_, false, false):
+      LocalizedText("3: the owner is gone when the answer comes.", chinese: "3：应答到来时主人已经不在。")
+    case (_, true, false):
+      LocalizedText(
+        "3: the owner is gone, and the closure returns at once.", chinese: "3：主人已经不在，闭包立即返回。")
     }
   }
 
   public override var keyCommands: [KeyCommand] {
     func sample(_ number: Int, _ title: LocalizedText) -> KeyCommand {
-      command(.character(Character("\(number)")), title, hint: "sample", importance: 79) {
+      command(
+        .character(Character("\(number)")), title, hint: LocalizedText("sample", chinese: "示例"),
+        importance: 79
+      ) {
         $0.choose(number)
       }
     }
     return [
-      sample(1, "Two views in one"), sample(2, "A view without a superview; again: its cure"),
-      sample(3, "A closure that comes late; again: its cure"),
-      command(.character("o"), "The owner of sample 3: there, or gone", hint: "owner") {
+      sample(1, LocalizedText("Two views in one", chinese: "同一视图里的两个视图")),
+      sample(
+        2,
+        LocalizedText("A view without a superview; again: its cure", chinese: "没有父视图的视图；再按一次：解决办法")),
+      sample(
+        3, LocalizedText("A closure that comes late; again: its cure", chinese: "迟到的闭包；再按一次：解决办法")),
+      command(
+        .character("o"),
+        LocalizedText("The owner of sample 3: there, or gone", chinese: "示例 3 的主人：在或不在"),
+        hint: LocalizedText("owner", chinese: "主人")
+      ) {
         $0.hasOwner.toggle()
       },
     ] + page.scrollCommands(Self.keyGroup)
@@ -244,18 +281,24 @@ public final class NoSuperviewDemo: View, Demo {
     let (width, height) = (text(screen.frame.width), text(screen.frame.height))
     if refused > 0 {
       return
-        "screen \(width) × \(height): \(refused) refused, \(screen.subviews.count) views in it."
+        LocalizedText(
+          "screen \(width) × \(height): \(refused) refused, \(screen.subviews.count) views in it.",
+          chinese: "屏幕 \(width) × \(height)：\(refused) 条被拒绝，其中有 \(screen.subviews.count) 个视图。")
     }
     guard let view = views.last, let holder = made.first?.holder else {
-      return "screen \(width) × \(height): nothing was made, nothing is in it."
+      return LocalizedText(
+        "screen \(width) × \(height): nothing was made, nothing is in it.",
+        chinese: "屏幕 \(width) × \(height)：什么都没创建，里面是空的。")
     }
     if state.sample == 2 {
-      return
-        "lone.centerX = \(text(view.frame.minX + view.frame.width / 2)): screen \(width) × 1/2."
+      let center = "lone.centerX = \(text(view.frame.minX + view.frame.width / 2))"
+      return LocalizedText(
+        "\(center): screen \(width) × 1/2.", chinese: "\(center)：屏幕 \(width) × 1/2。")
     }
-    return """
-      \(holder.identifier ?? "").left = \(text(holder.frame.minX)), and it holds \(made.count) constraints.
-      """
+    let edge = "\(holder.identifier ?? "").left = \(text(holder.frame.minX))"
+    return LocalizedText(
+      "\(edge), and it holds \(made.count) constraints.",
+      chinese: "\(edge)，它持有 \(made.count) 条约束。")
   }
 
   /// The views of a sample that were added nowhere.

@@ -2,39 +2,65 @@ import Ashlar
 
 extension TurnOverDemo {
   public static let lesson = Lesson(
-    .article2, step: "section 4",
-    "To turn a layout over, remake constraints; do not update.",
+    .article2, step: LocalizedText("section 4", chinese: "第 4 节"),
+    LocalizedText(
+      "To turn a layout over, remake constraints; do not update.",
+      chinese: "切换布局方向要用 remake，不要用 update。"),
     more: [
-      """
-      In a row the address is right of the name, in a column below it. The two need other attributes, and an update \
-      changes constants only.
-      """,
-      """
-      So an update finds nothing alike and adds what a column needs beside what a row needed. Both together would make \
-      the name narrower and lower than nothing.
-      """,
-      """
-      updateConstraints, the view's method, and updateConstraints of the DSL only share a name: either is used without \
-      the other. What is right in both is remakeConstraints.
-      """,
+      LocalizedText(
+        """
+        In a row the address is right of the name, in a column below it. The two need other attributes, and an update \
+        changes constants only.
+        """,
+        chinese: "横排时地址在名字右边，竖排时在下面。两者用的属性不同，而 update 只能改 constant。"),
+      LocalizedText(
+        """
+        So an update finds nothing alike and adds what a column needs beside what a row needed. Both together would make \
+        the name narrower and lower than nothing.
+        """,
+        chinese: "所以 update 找不到相似的约束，把竖排的约束加在横排的旁边。两者同时成立，名字的宽和高就得小于零。"),
+      LocalizedText(
+        """
+        updateConstraints, the view's method, and updateConstraints of the DSL only share a name: either is used without \
+        the other. What is right in both is remakeConstraints.
+        """,
+        chinese: """
+          视图的 updateConstraints 方法和 DSL 的 updateConstraints 只是同名，互不依赖。在两者中，\
+          正确的做法都是 remakeConstraints。
+          """),
     ],
-    see: """
+    see: LocalizedText(
+      """
       A name and an address, and the constraints of the address. The dotted outline is where the address would be in a \
       column.
       """,
+      chinese: "一个名字、一个地址，以及地址的约束。虚线框是竖排时地址的位置。"),
     tries: [
-      .init("Turn it over with an update: nothing moves, two left out.", key: "u"),
-      .init("Turn it over with a remake: the address goes below.", key: "e"),
-      .init("Turn it over and back with an update: all four stay.", key: "u", .times(2)),
+      .init(
+        "Turn it over with an update: nothing moves, two left out.",
+        chinese: "用 update 切换：什么都没动，两条被舍弃。", key: "u"),
+      .init(
+        "Turn it over with a remake: the address goes below.", chinese: "用 remake 切换：地址到了下面。",
+        key: "e"),
+      .init(
+        "Turn it over and back with an update: all four stay.", chinese: "用 update 切换再切回：四条都留着。",
+        key: "u", .times(2)),
     ],
-    correction: """
+    correction: LocalizedText(
+      """
       The article advises against making first constraints in updateConstraints, and its example does that for the \
       address. Here they are made with the view, and updateConstraints only changes them.
       """,
-    leftOut: """
+      chinese: """
+        文章不建议在 updateConstraints 里创建初始约束，它的例子却为 address 这样做了。\
+        这里约束随视图创建，updateConstraints 只修改它们。
+        """),
+    leftOut: LocalizedText(
+      """
       The two seconds after which the article's example turns over: a key does it. The demo of batches has the timer.
       """,
-    next: [], narrowest: 30, source: .turnOver, chinese: .turnOver)
+      chinese: "文章的例子在两秒后切换：这里用按键。带定时器的是“批量更新”那个示例。"),
+    next: [], narrowest: 30, source: .turnOver)
 }
 
 /// A name and an address, side by side or one below the other.
@@ -111,7 +137,7 @@ final class NameAndAddressView: View {
 /// Turns a layout over, with an update and with a remake.
 public final class TurnOverDemo: View, Demo {
   public static let id = "turn-over"
-  public static let title: LocalizedText = "Turn it over"
+  public static let title = LocalizedText("Turn it over", chinese: "横竖切换")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -165,12 +191,18 @@ public final class TurnOverDemo: View, Demo {
   public override var keyCommands: [KeyCommand] {
     [
       command(
-        .character("u"), "Turn over with updateConstraints, or back", hint: "update", importance: 79
+        .character("u"),
+        LocalizedText(
+          "Turn over with updateConstraints, or back", chinese: "用 updateConstraints 切换方向"),
+        hint: LocalizedText("update", chinese: "更新"), importance: 79
       ) {
         $0.turn(.update)
       },
       command(
-        .character("e"), "Turn over with remakeConstraints, or back", hint: "remake", importance: 78
+        .character("e"),
+        LocalizedText(
+          "Turn over with remakeConstraints, or back", chinese: "用 remakeConstraints 切换方向"),
+        hint: LocalizedText(verbatim: "remake"), importance: 78
       ) {
         $0.turn(.remake)
       },
@@ -193,14 +225,27 @@ public final class TurnOverDemo: View, Demo {
     let (name, address) = (card.name.frame, card.address.frame)
     let out = places.count(where: \.isBroken)
     if out > 0 {
-      return """
+      return LocalizedText(
+        """
         address.left = \(text(address.minX)): name \(text(name.maxX)) + 2; \(out) left out, \
         \(GalleryKey.reports.keycap) says why.
-        """
+        """,
+        chinese: """
+          address.left = \(text(address.minX))：name \(text(name.maxX)) + 2；舍弃 \(out) 条，\
+          按 \(GalleryKey.reports.keycap) 看原因。
+          """)
     }
     return address.minY > name.minY
-      ? "address.top = \(text(address.minY)): name \(text(name.maxY)) + 2, left = \(text(address.minX))."
-      : "address.left = \(text(address.minX)): name \(text(name.maxX)) + 2, top = \(text(address.minY))."
+      ? LocalizedText(
+        "address.top = \(text(address.minY)): name \(text(name.maxY)) + 2, left = \(text(address.minX)).",
+        chinese:
+          "address.top = \(text(address.minY))：name \(text(name.maxY)) + 2，left = \(text(address.minX))。"
+      )
+      : LocalizedText(
+        "address.left = \(text(address.minX)): name \(text(name.maxX)) + 2, top = \(text(address.minY)).",
+        chinese:
+          "address.left = \(text(address.minX))：name \(text(name.maxX)) + 2，top = \(text(address.minY))。"
+      )
   }
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(card.address, .left) }

@@ -2,48 +2,80 @@ import Ashlar
 
 extension DSLTraceDemo {
   public static let lesson = Lesson(
-    .article3, step: "adding and setting constraints",
-    "The DSL notes constraints word by word, then installs them.",
+    .article3, step: LocalizedText("adding and setting constraints", chinese: "添加约束与设置约束"),
+    LocalizedText(
+      "The DSL notes constraints word by word, then installs them.", chinese: "DSL 先逐词记下约束，再一次性安装。"),
     more: [
-      """
-      make.left is no constraint of the layout yet, but a note with an attribute. Each further word adds \
-      to the note and returns it, so that words can be chained: relation, target, constant.
-      """,
-      """
-      One more attribute puts a group of both notes in the place of the first. What is said after that \
-      is said to each of them.
-      """,
-      """
-      After the closure each note becomes a layout constraint. A number on a position counts from the \
-      superview; the nearest view around both items holds the constraint.
-      """,
+      LocalizedText(
+        """
+        make.left is no constraint of the layout yet, but a note with an attribute. Each further word adds \
+        to the note and returns it, so that words can be chained: relation, target, constant.
+        """,
+        chinese: """
+          make.left 还不是布局里的约束，只是一条带属性的记录。之后每个词都往记录里添一项并返回它自己，\
+          所以可以链式书写：关系、目标、常数。
+          """),
+      LocalizedText(
+        """
+        One more attribute puts a group of both notes in the place of the first. What is said after that \
+        is said to each of them.
+        """,
+        chinese: "再写一个属性，就用包含两条记录的组合替换原来的那一条；之后说的每个词都作用于组合里的每一条。"),
+      LocalizedText(
+        """
+        After the closure each note becomes a layout constraint. A number on a position counts from the \
+        superview; the nearest view around both items holds the constraint.
+        """,
+        chinese: """
+          闭包结束后，每条记录变成一条布局约束。位置属性后面只写数字时，以父视图为参照；\
+          约束由两个视图最近的公共父视图持有。
+          """),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Above, the closure with the word that is read. Then the maker's notes: what is said of each, and \
       where it is installed. Below, the box as it is laid out by then.
       """,
+      chinese: """
+        上方是闭包和正在读的词；中间是 make 的记录：每条说了什么、安装在哪个视图上；\
+        下方是此时布局出来的 box。
+        """),
     tries: [
-      .init("Read on: right joins left, and both are one group.", key: "<right>", .times(3)),
-      .init("Go to the last step: the box is where it was told.", key: "<left>"),
       .init(
-        "Update it: what is there gets new constants.", key: "<left>", after: .init("u", 1)),
-      .init("Remake it: all are taken out, and two come in.", key: "<left>", after: .init("u", 2)),
+        "Read on: right joins left, and both are one group.",
+        chinese: "往下读：right 加入 left，两者成为一个组合。", key: "<right>", .times(3)),
+      .init(
+        "Go to the last step: the box is where it was told.", chinese: "跳到最后一步：box 到达指定的位置。",
+        key: "<left>"),
+      .init(
+        "Update it: what is there gets new constants.", chinese: "改用 update：已有的约束得到新常数。",
+        key: "<left>", after: .init("u", 1)),
+      .init(
+        "Remake it: all are taken out, and two come in.", chinese: "改用 remake：先全部移除，再装上两条。",
+        key: "<left>", after: .init("u", 2)),
     ],
-    correction: """
+    correction: LocalizedText(
+      """
       Three slips in the article: a view as target stands for attr1 once more (the comment says view1); \
       in step two of the summary the new object holds view2 and attr2; and the path called "before \
       iOS 7" is that of every first installation.
       """,
-    leftOut: """
+      chinese: """
+        文章有三处笔误：目标是视图时，attr2 与 attr1 相同（注释写成了 view1）；总结的第二步里，新对象封装的是 view2 和 \
+        attr2；注释所说的“iOS7 之前版本的设置方式”，其实是每条约束第一次安装都走的路径。
+        """),
+    leftOut: LocalizedText(
+      """
       Arrays as targets, which make a group of one constraint for each element, and keys for the logs.
       """,
-    narrowest: 40, source: .dslTrace, chinese: .dslTrace)
+      chinese: "以数组为目标（每个元素一条约束，组成一个组合），以及日志里用的 key。"),
+    narrowest: 40, source: .dslTrace)
 }
 
 /// A box whose constraints are said and installed step by step.
 public final class DSLTraceDemo: View, Demo {
   public static let id = "dsl-trace"
-  public static let title: LocalizedText = "The DSL inside"
+  public static let title = LocalizedText("The DSL inside", chinese: "DSL 的内部")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -159,14 +191,22 @@ public final class DSLTraceDemo: View, Demo {
   /// The maker's notes, and where they are installed.
   private var noteLines: [ListingView.Line] {
     guard let replay, state.step > 0 else {
-      return [ListingView.Line(text: "There is no maker yet.", isSecondary: true)]
+      return [
+        ListingView.Line(
+          text: LocalizedText("There is no maker yet.", chinese: "还没有 make。"), isSecondary: true)
+      ]
     }
     let (said, done) = (replay.steps, state.step + 1)
     let shown = said.trace.steps.indices.filter { said.said(of: $0, after: done).attribute }
     let groups = said.statements.count { $0.constraints.prefix { shown.contains($0) }.count > 1 }
-    let count: LocalizedText = groups == 1 ? "1 group" : "\(groups) groups"
+    let count: LocalizedText =
+      groups == 1
+      ? LocalizedText("1 group", chinese: "1 个组合")
+      : LocalizedText("\(groups) groups", chinese: "\(groups) 个组合")
     let head = ListingView.Line(
-      text: "make: \(shown.count) notes, \(count); installed: \(box.activeConstraints.count)",
+      text: LocalizedText(
+        "make: \(shown.count) notes, \(count); installed: \(box.activeConstraints.count)",
+        chinese: "make：\(shown.count) 条记录，\(count)；已安装：\(box.activeConstraints.count)"),
       isSecondary: true)
     return [head] + shown.map { noteLine($0, in: shown, after: done) }
   }
@@ -190,7 +230,9 @@ public final class DSLTraceDemo: View, Demo {
     let text = attribute + sum.padded(to: 18)
     let place = Self.name(part.commonAncestor)
     return ListingView.Line(
-      text: part.outcome == .adopted ? "\(text)✓ was in \(place)" : "\(text)✓ in \(place)",
+      text: part.outcome == .adopted
+        ? LocalizedText("\(text)✓ was in \(place)", chinese: "\(text)✓ 原在 \(place) 中")
+        : LocalizedText("\(text)✓ in \(place)", chinese: "\(text)✓ 在 \(place) 中"),
       isLit: isLit)
   }
 
@@ -226,15 +268,27 @@ public final class DSLTraceDemo: View, Demo {
   // MARK: - Keys
 
   public override var keyCommands: [KeyCommand] {
+    let stepHint = LocalizedText("step", chinese: "步骤")
     let last = max(1, steps.count)
     return [
-      command(.right, "One step on; from the last to the first", hint: "step", importance: 77) {
+      command(
+        .right,
+        LocalizedText("One step on; from the last to the first", chinese: "前进一步（末步之后回到第一步）"),
+        hint: stepHint, importance: 77
+      ) {
         $0.step = ($0.step + 1) % last
       },
-      command(.left, "One step back; from the first to the last", hint: "step", importance: 77) {
+      command(
+        .left,
+        LocalizedText("One step back; from the first to the last", chinese: "后退一步（第一步之前是末步）"),
+        hint: stepHint, importance: 77
+      ) {
         $0.step = ($0.step + last - 1) % last
       },
-      command(.character("u"), "Make, update or remake", hint: "make/update") {
+      command(
+        .character("u"), LocalizedText("Make, update or remake", chinese: "make、update 或 remake"),
+        hint: LocalizedText(verbatim: "make/update")
+      ) {
         $0.operation = $0.operation == .make ? .update : $0.operation == .update ? .remake : .make
         $0.step = 0
       },
@@ -249,7 +303,9 @@ public final class DSLTraceDemo: View, Demo {
   public var readout: LocalizedText {
     guard let replay, let trace else { return .empty }
     let story = TraceStory(trace, box: box.frame, page: page.bounds, before: replay.countBefore)
-    return "\(state.step) of \(steps.count - 1): \(story.sentence(step.kind))"
+    return LocalizedText(
+      "\(state.step) of \(steps.count - 1): \(story.sentence(step.kind))",
+      chinese: "第 \(state.step)/\(steps.count - 1) 步：\(story.sentence(step.kind))")
   }
 
   public var watchedEdge: ItemAttribute? {

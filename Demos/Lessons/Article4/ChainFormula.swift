@@ -19,9 +19,16 @@ struct ChainFormula {
 
   /// The formula with its numbers: `max{3 + 20 + 3 + 26, none} = 52`.
   var text: LocalizedText {
-    let own: LocalizedText = own.map { LocalizedText(verbatim: LayoutUnit.text(of: $0)) } ?? "none"
-    let formula: LocalizedText = "max{\(sum(of: views)), \(own)} = \(LayoutUnit.text(of: wanted))"
-    return length < wanted ? "\(formula), room for \(LayoutUnit.text(of: length))" : formula
+    let own: LocalizedText =
+      own.map { LocalizedText(verbatim: LayoutUnit.text(of: $0)) }
+      ?? LocalizedText("none", chinese: "无")
+    let formula = LocalizedText(
+      "max{\(sum(of: views)), \(own)} = \(LayoutUnit.text(of: wanted))",
+      chinese: "max{\(sum(of: views)), \(own)} = \(LayoutUnit.text(of: wanted))")
+    return length < wanted
+      ? LocalizedText(
+        "\(formula), room for \(LayoutUnit.text(of: length))",
+        chinese: "\(formula)，只容得下 \(LayoutUnit.text(of: length))") : formula
   }
 
   /// The sum along the chain with other lengths of the views: `3 + 20 + 3 + 26`.

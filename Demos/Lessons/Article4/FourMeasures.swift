@@ -2,46 +2,77 @@ import Ashlar
 
 extension FourMeasuresDemo {
   public static let lesson = Lesson(
-    .article4, step: "the height of a label with several lines",
-    "Four ways to measure a text before the layout needs it.",
+    .article4,
+    step: LocalizedText("the height of a label with several lines", chinese: "多行 label 的高度"),
+    LocalizedText(
+      "Four ways to measure a text before the layout needs it.", chinese: "布局之前就知道文字尺寸的四种方法。"),
     more: [
-      """
-      A text is measured at the width that it will really have, and at an unbounded height. A width or \
-      height of 0 counts as unbounded, so a width that was forgotten gives one long line.
-      """,
-      """
-      boundingRect measures a text without a view. sizeThatFits asks a view and changes nothing, \
-      sizeToFit sets the answer as its size; a view that overrides neither answers with its present size.
-      """,
-      """
-      systemLayoutSizeFitting solves the constraints inside of a view. They have to reach all four \
-      sides, and the text needs a preferredMaxLayoutWidth. Margins are part of the answer.
-      """,
+      LocalizedText(
+        """
+        A text is measured at the width that it will really have, and at an unbounded height. A width or \
+        height of 0 counts as unbounded, so a width that was forgotten gives one long line.
+        """,
+        chinese: "测量时传入文字真正的宽度和无限的高度。宽或高传 0 就被当作无穷大，忘了宽度就会得到一整行。"),
+      LocalizedText(
+        """
+        boundingRect measures a text without a view. sizeThatFits asks a view and changes nothing, \
+        sizeToFit sets the answer as its size; a view that overrides neither answers with its present size.
+        """,
+        chinese: """
+          boundingRect 只测文字，不需要视图。sizeThatFits 询问视图但不改变它，sizeToFit 会把结果设为它的尺寸；\
+          没有重写它们的视图返回当前尺寸。
+          """),
+      LocalizedText(
+        """
+        systemLayoutSizeFitting solves the constraints inside of a view. They have to reach all four \
+        sides, and the text needs a preferredMaxLayoutWidth. Margins are part of the answer.
+        """,
+        chinese: """
+          systemLayoutSizeFitting 按视图内部的约束求解。上下左右的约束都要写好，文字要设置 \
+          preferredMaxLayoutWidth；结果包含边距。
+          """),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Each column measures the same text at its own real width, in its own way, and shows the text at the \
       answer. A dotted box is the room that there really is; an arrow points to what is beyond.
       """,
+      chinese: """
+        每一列用自己的方法、按真实的宽度测量同一段文字，并按结果显示出来。虚线框是真正的空间，\
+        箭头指向超出的部分。
+        """),
     tries: [
-      .init("Measure at a width of 0: unbounded, so one line.", key: "0"),
-      .init("Measure 4 columns narrower: more lines.", key: "-", .times(4)),
-      .init("Do as the article's pseudo-code: as high as wide.", key: "e"),
-      .init("Make the stage narrow: the real width changes.", key: "[", .untilWidth(44)),
+      .init(
+        "Measure at a width of 0: unbounded, so one line.", chinese: "宽度传 0：当作无穷大，只有一行。", key: "0"),
+      .init(
+        "Measure 4 columns narrower: more lines.", chinese: "测量宽度减 4 列：行数变多。", key: "-", .times(4)),
+      .init(
+        "Do as the article's pseudo-code: as high as wide.", chinese: "照文章的伪代码做：高度等于宽度。", key: "e"),
+      .init(
+        "Make the stage narrow: the real width changes.", chinese: "把舞台变窄：真实的宽度随之变化。", key: "[",
+        .untilWidth(44)),
     ],
-    correction: """
+    correction: LocalizedText(
+      """
       The article's pseudo-code of sizeToFit says bounds.size.height = size.width. It has to be \
       size.height; on request this page does as it is printed.
       """,
-    leftOut: """
+      chinese: """
+        文章中 sizeToFit 的伪代码写的是 bounds.size.height = size.width，应为 size.height；\
+        按键可以照原文的写法试一试。
+        """),
+    leftOut: LocalizedText(
+      """
       Fractions: the article rounds the bounding box up. A terminal has whole cells, and so have its texts.
       """,
-    next: ["preferred-width"], narrowest: 36, source: .fourMeasures, chinese: .fourMeasures)
+      chinese: "小数：文章用 ceil 把 boundingRect 的结果取整。终端里的文字本来就占整格。"),
+    next: ["preferred-width"], narrowest: 36, source: .fourMeasures)
 }
 
 /// A text that is measured in four ways.
 public final class FourMeasuresDemo: View, Demo {
   public static let id = "four-measures"
-  public static let title: LocalizedText = "Four measures"
+  public static let title = LocalizedText("Four measures", chinese: "四种测量")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -110,23 +141,45 @@ public final class FourMeasuresDemo: View, Demo {
   }
 
   public override var keyCommands: [KeyCommand] {
-    [
-      command(.character("+"), "Measure a column wider", hint: "width", importance: 77) {
+    let widthHint = LocalizedText("width", chinese: "宽度")
+    return [
+      command(
+        .character("+"), LocalizedText("Measure a column wider", chinese: "测量宽度加一列"),
+        hint: widthHint, importance: 77
+      ) {
         [weak self] in
         self?.widen(&$0, by: 1)
       },
-      command(.character("-"), "Measure a column narrower", hint: "width", importance: 77) {
+      command(
+        .character("-"), LocalizedText("Measure a column narrower", chinese: "测量宽度减一列"),
+        hint: widthHint, importance: 77
+      ) {
         [weak self] in
         self?.widen(&$0, by: -1)
       },
-      command(.character("0"), "Measure at a width of 0, or at the real one", hint: "unbounded") {
+      command(
+        .character("0"),
+        LocalizedText("Measure at a width of 0, or at the real one", chinese: "宽度传 0，或真实宽度"),
+        hint: LocalizedText("unbounded", chinese: "无穷大")
+      ) {
         $0.width = $0.width == 0 ? nil : 0
       },
-      command(.character("w"), "Measure at the real width", hint: "real width") { $0.width = nil },
-      command(.character("h"), "At most 0 (any), 1, 2 or 3 rows", hint: "height") {
+      command(
+        .character("w"), LocalizedText("Measure at the real width", chinese: "按真实宽度测量"),
+        hint: LocalizedText("real width", chinese: "真实宽度")
+      ) { $0.width = nil },
+      command(
+        .character("h"),
+        LocalizedText("At most 0 (any), 1, 2 or 3 rows", chinese: "最高 0（不限）、1、2、3 行"),
+        hint: LocalizedText("height", chinese: "高度")
+      ) {
         $0.height = ($0.height + 1) % 4
       },
-      command(.character("e"), "sizeToFit as it is printed, or as it is", hint: "as printed") {
+      command(
+        .character("e"),
+        LocalizedText("sizeToFit as it is printed, or as it is", chinese: "sizeToFit 照原文，或正确的写法"),
+        hint: LocalizedText("as printed", chinese: "照原文")
+      ) {
         $0.isAsPrinted.toggle()
       },
     ]
@@ -141,12 +194,18 @@ public final class FourMeasuresDemo: View, Demo {
     func size(_ index: Int) -> String { Measure.text(of: columns[index].measured) }
     let asked = "(\(state.width ?? realWidth), \(state.height))"
     if state.isAsPrinted {
-      return "sizeToFit \(asked) as printed: \(size(2)), not \(size(1))."
+      return LocalizedText(
+        "sizeToFit \(asked) as printed: \(size(2)), not \(size(1)).",
+        chinese: "sizeToFit \(asked) 照原文：\(size(2))，而不是 \(size(1))。")
     }
     if state.width == 0 {
-      return "sizeThatFits \(asked) = \(size(1)): 0 is no bound; room \(realWidth)."
+      return LocalizedText(
+        "sizeThatFits \(asked) = \(size(1)): 0 is no bound; room \(realWidth).",
+        chinese: "sizeThatFits \(asked) = \(size(1))：0 即无穷大，其实只有 \(realWidth) 列。")
     }
-    return "sizeThatFits \(asked) = \(size(1)); with margins of 1: \(size(3))."
+    return LocalizedText(
+      "sizeThatFits \(asked) = \(size(1)); with margins of 1: \(size(3)).",
+      chinese: "sizeThatFits \(asked) = \(size(1))；加上边距 1：\(size(3))。")
   }
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(columns[1], .width) }

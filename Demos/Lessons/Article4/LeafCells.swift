@@ -2,53 +2,92 @@ import Ashlar
 
 extension LeafCellsDemo {
   public static let lesson = Lesson(
-    .article4, step: "what is a leaf, and what not",
-    "A view is as large as a chain of constraints adds up to.",
+    .article4, step: LocalizedText("what is a leaf, and what not", chinese: "叶子与非叶子视图"),
+    LocalizedText(
+      "A view is as large as a chain of constraints adds up to.", chinese: "视图有多大，由一条首尾相连的约束链加起来决定。"
+    ),
     more: [
-      """
-      A label is a leaf: it has a natural size. A text view that scrolls has none, its \
-      intrinsicContentSize is (-1, -1), and counts 0.
-      """,
-      """
-      From edge to edge the box adds up gaps and natural sizes. If it has a natural size of its own, \
-      too, the greater of both counts: the max of the formulas.
-      """,
-      """
-      No code compares the two. The box hugs its own size with 250, and resists with 750 to be smaller; \
-      so do the views inside.
-      """,
+      LocalizedText(
+        """
+        A label is a leaf: it has a natural size. A text view that scrolls has none, its \
+        intrinsicContentSize is (-1, -1), and counts 0.
+        """,
+        chinese: """
+          Label 是叶子视图，有固有尺寸。可滚动的文本视图没有，它的 intrinsicContentSize 是 (-1, -1)，\
+          按 0 计算。
+          """),
+      LocalizedText(
+        """
+        From edge to edge the box adds up gaps and natural sizes. If it has a natural size of its own, \
+        too, the greater of both counts: the max of the formulas.
+        """,
+        chinese: """
+          从一边到另一边，盒子把间距和固有尺寸加起来。如果盒子自己也有固有尺寸，就取两者中较大的：\
+          公式里的 max 就是这个意思。
+          """),
+      LocalizedText(
+        """
+        No code compares the two. The box hugs its own size with 250, and resists with 750 to be smaller; \
+        so do the views inside.
+        """,
+        chinese: "没有任何代码去比较大小。盒子以 250 的优先级抗拉伸，以 750 抗压缩；里面的视图也是如此。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       The frame is around a box with two views. Below it stand the natural sizes of both and of the box, and \
       the formulas of its width and height with the numbers of now. The arrows are the gaps.
       """,
+      chinese: """
+        线框里是一个盒子，盒子里有两个视图。下面是两个视图和盒子的固有尺寸，\
+        以及用当前数值写出的宽、高公式。箭头表示间距。
+        """),
     tries: [
-      .init("Two text views: the gaps stay, no text is shown.", key: "2"),
-      .init("A label and a text view: only the label is shown.", key: "3"),
-      .init("The first cure, a width and a height: it is shown.", key: "4"),
-      .init("The second cure measures 0 × 0: nothing is shown.", key: "5"),
-      .init("Without scrolling a text view has a size: it is shown.", key: "6"),
-      .init("A size of the box's own: the max takes the greater one.", key: "o"),
+      .init(
+        "Two text views: the gaps stay, no text is shown.", chinese: "换成两个文本视图：只剩间距，看不到文字。",
+        key: "2"),
+      .init(
+        "A label and a text view: only the label is shown.", chinese: "一个 Label 加一个文本视图：只显示 Label。",
+        key: "3"),
+      .init(
+        "The first cure, a width and a height: it is shown.", chinese: "办法一，给出宽和高：文本视图显示出来了。",
+        key: "4"),
+      .init(
+        "The second cure measures 0 × 0: nothing is shown.", chinese: "办法二，测量得到 0 × 0：什么也不显示。",
+        key: "5"),
+      .init(
+        "Without scrolling a text view has a size: it is shown.", chinese: "不滚动的文本视图有固有尺寸：显示出来了。",
+        key: "6"),
+      .init(
+        "A size of the box's own: the max takes the greater one.", chinese: "盒子自己也有尺寸：max 取较大的那个。",
+        key: "o"),
     ],
-    correction: """
+    correction: LocalizedText(
+      """
       The article's second cure is systemLayoutSizeFitting. It adds up natural sizes and constraints, and a \
       text view that scrolls has neither: it measures 0 × 0. What does help is sizeThatFits, which \
       asks the text, or isScrollEnabled = false, which gives it a natural size.
       """,
-    leftOut: """
+      chinese: """
+        文章的第二个办法是 systemLayoutSizeFitting。它把固有尺寸和约束加起来，\
+        而可滚动的文本视图两样都没有，结果只能是 0 × 0。真正有用的是询问文字本身的 sizeThatFits，\
+        或者 isScrollEnabled = false，让它有固有尺寸。
+        """),
+    leftOut: LocalizedText(
+      """
       The article's numbers: 91, 60, 36 and 58 points became 3 columns, 2, 1 and 2 rows. Its width adds up \
       only because the labels stand diagonally; one below the other, they are as wide as the widest.
       """,
-    next: ["growing-text"],
-    narrowest: 30,
-    source: .leafCells,
-    chinese: .leafCells)
+      chinese: """
+        文章里的数值：91、60、36、58 点在这里换成 3 列和 2、1、2 行。宽度之所以是相加，\
+        只因为两个 Label 斜着排；上下排列时，宽度等于最宽的那个。
+        """),
+    next: ["growing-text"], narrowest: 30, source: .leafCells)
 }
 
 /// A box of two views that are leaves or not, with the formulas of its size.
 public final class LeafCellsDemo: View, Demo {
   public static let id = "leaf-cells"
-  public static let title: LocalizedText = "A row's height"
+  public static let title = LocalizedText("A row's height", chinese: "一行有多高")
 
   /// What the box is made of.
   enum Composition: Int, CaseIterable {
@@ -56,12 +95,12 @@ public final class LeafCellsDemo: View, Demo {
 
     fileprivate var title: LocalizedText {
       switch self {
-      case .labels: "Two labels"
-      case .texts: "Two text views"
-      case .mixed: "A label and a text view"
-      case .told: "Cure 1: its width and height are said"
-      case .measured: "Cure 2: it is measured"
-      case .unscrolled: "A text view that does not scroll"
+      case .labels: LocalizedText("Two labels", chinese: "两个 Label")
+      case .texts: LocalizedText("Two text views", chinese: "两个文本视图")
+      case .mixed: LocalizedText("A label and a text view", chinese: "一个 Label 和一个文本视图")
+      case .told: LocalizedText("Cure 1: its width and height are said", chinese: "办法一：给出宽和高")
+      case .measured: LocalizedText("Cure 2: it is measured", chinese: "办法二：先测量")
+      case .unscrolled: LocalizedText("A text view that does not scroll", chinese: "不滚动的文本视图")
       }
     }
   }
@@ -185,7 +224,8 @@ public final class LeafCellsDemo: View, Demo {
     for view in [first, second] { box.addSubview(view) }
     box.naturalSize = state.isNatural ? Size(width: 56, height: 10) : nil
     let number = "\(composition.rawValue + 1)"
-    heading.localizedText = "\(number): \(composition.title)"
+    heading.localizedText = LocalizedText(
+      "\(number): \(composition.title)", chinese: "\(number)：\(composition.title)")
     constrain()
     cure()
     if composition == .labels {
@@ -212,20 +252,28 @@ public final class LeafCellsDemo: View, Demo {
   // MARK: - Keys
 
   public override var keyCommands: [KeyCommand] {
+    let wordsHint = LocalizedText("words", chinese: "词数")
     let compositions = Composition.allCases
     let scenes = commands(
-      for: compositions, compositions.map(\.title), hint: "compose", importance: 77
+      for: compositions, compositions.map(\.title), hint: LocalizedText("compose", chinese: "组合"),
+      importance: 77
     ) {
       $0.composition = $1
     }
     return scenes + [
-      command(.character("o"), "The box has a size of its own, or none", hint: "own size") {
+      command(
+        .character("o"),
+        LocalizedText("The box has a size of its own, or none", chinese: "盒子有或没有自己的尺寸"),
+        hint: LocalizedText("own size", chinese: "自身尺寸")
+      ) {
         $0.isNatural.toggle()
       },
-      command(.character("+"), "A word more", hint: "words") {
+      command(.character("+"), LocalizedText("A word more", chinese: "多一个词"), hint: wordsHint) {
         $0.words = min($0.words + 1, Self.words.count)
       },
-      command(.character("-"), "A word less", hint: "words") { $0.words = max($0.words - 1, 0) },
+      command(
+        .character("-"), LocalizedText("A word less", chinese: "少一个词"), hint: wordsHint
+      ) { $0.words = max($0.words - 1, 0) },
     ]
   }
 
@@ -262,9 +310,16 @@ public final class LeafCellsDemo: View, Demo {
       "(\(LayoutUnit.text(of: size.width)), \(LayoutUnit.text(of: size.height)))"
     }
     let sizes = [first, second, box].map { pair($0.intrinsicContentSize) }
-    notes[0].localizedText = "natural: 1 \(sizes[0]), 2 \(sizes[1]), box \(sizes[2])"
-    if let width = formulas[.horizontal] { notes[1].localizedText = "width  = \(width.text)" }
-    if let height = formulas[.vertical] { notes[2].localizedText = "height = \(height.text)" }
+    notes[0].localizedText = LocalizedText(
+      "natural: 1 \(sizes[0]), 2 \(sizes[1]), box \(sizes[2])",
+      chinese: "固有尺寸：1 \(sizes[0])，2 \(sizes[1])，盒子 \(sizes[2])")
+    if let width = formulas[.horizontal] {
+      notes[1].localizedText = LocalizedText("width  = \(width.text)", chinese: "宽 = \(width.text)")
+    }
+    if let height = formulas[.vertical] {
+      notes[2].localizedText = LocalizedText(
+        "height = \(height.text)", chinese: "高 = \(height.text)")
+    }
   }
 
   /// The sums that are the box's width and height now.
@@ -272,19 +327,22 @@ public final class LeafCellsDemo: View, Demo {
     guard box.frame.size != .zero, let width = formulas[.horizontal],
       let height = formulas[.vertical]
     else {
-      return "The box is not laid out yet."
+      return LocalizedText("The box is not laid out yet.", chinese: "盒子还没有布局。")
     }
     let size = "\(LayoutUnit.text(of: box.frame.width)) × \(LayoutUnit.text(of: box.frame.height))"
     let sums = (
       width.sum(of: [first, second].map(\.frame.width)),
       height.sum(of: [first, second].map(\.frame.height))
     )
-    let line: LocalizedText = "\(size): \(sums.0) and \(sums.1)"
+    let line = LocalizedText(
+      "\(size): \(sums.0) and \(sums.1)", chinese: "\(size)：\(sums.0) 和 \(sums.1)")
     let missing = [first, second].filter { $0.frame.width == 0 || $0.frame.height == 0 }
     switch missing.count {
-    case 0: return "\(line)."
-    case 1: return "\(line): no \(missing[0].identifier ?? "")."
-    default: return "\(line): none is seen."
+    case 0: return LocalizedText("\(line).", chinese: "\(line)。")
+    case 1:
+      let name = missing[0].identifier ?? ""
+      return LocalizedText("\(line): no \(name).", chinese: "\(line)：无 \(name)。")
+    default: return LocalizedText("\(line): none is seen.", chinese: "\(line)：都看不到。")
     }
   }
 

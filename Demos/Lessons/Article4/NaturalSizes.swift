@@ -2,37 +2,63 @@ import Ashlar
 
 extension NaturalSizesDemo {
   public static let lesson = Lesson(
-    .article4, step: "leaf-level views",
-    "A view that knows its natural size needs no size constraint.",
+    .article4, step: LocalizedText("leaf-level views", chinese: "Leaf-level views"),
+    LocalizedText(
+      "A view that knows its natural size needs no size constraint.",
+      chinese: "知道自己固有尺寸的视图，不需要宽高约束。"),
     more: [
-      """
-      A label and a button know their content. Constraints say where they are, and the layout asks each \
-      for its intrinsicContentSize: -1 stands for a length that it has not.
-      """,
-      """
-      A plain view has no content and answers (-1, -1). With a place alone it is 0 by 0, and nothing of \
-      it is seen until constraints give it a size.
-      """,
-      """
-      A subclass can answer with another size. The roomy label adds 4 columns and 2 rows to what its \
-      superclass answers, and no constraint knows of it.
-      """,
+      LocalizedText(
+        """
+        A label and a button know their content. Constraints say where they are, and the layout asks each \
+        for its intrinsicContentSize: -1 stands for a length that it has not.
+        """,
+        chinese: """
+          label 和 button 知道自己的内容。约束只决定位置，布局时系统回调各自的 intrinsicContentSize；\
+          -1 表示这个方向没有固有长度。
+          """),
+      LocalizedText(
+        """
+        A plain view has no content and answers (-1, -1). With a place alone it is 0 by 0, and nothing of \
+        it is seen until constraints give it a size.
+        """,
+        chinese: "普通的 view 没有内容，返回 (-1, -1)。只有位置约束时它的大小是 0 × 0，要等约束给出宽高才看得见。"),
+      LocalizedText(
+        """
+        A subclass can answer with another size. The roomy label adds 4 columns and 2 rows to what its \
+        superclass answers, and no constraint knows of it.
+        """,
+        chinese: "子类可以返回别的尺寸。宽松的 label 在父类的结果上加 4 列、2 行，而没有任何约束知道这件事。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Four views, each beside its intrinsicContentSize. All of them have constraints for their place only; \
       the plain one gets a size if you ask for it. The zigzag is the spring of a label's content, at rest.
       """,
+      chinese: """
+        四个视图，左边是各自的 intrinsicContentSize。它们都只有位置约束；\
+        普通 view 的宽高约束可以按键打开。锯齿线是 label 内容的弹簧，处于静止状态。
+        """),
     tries: [
-      .init("Add a word: three of the four grow, no constraint does.", key: "+"),
-      .init("Take the extra room away: roomy is a plain label.", key: "c"),
-      .init("Give the plain view a size: now it is seen.", key: "v"),
-      .init("Make the stage narrow: captions are cut, the sizes stay.", key: "[", .untilWidth(26)),
+      .init(
+        "Add a word: three of the four grow, no constraint does.", chinese: "加一个词：三个视图变宽，约束一条没变。",
+        key: "+"),
+      .init(
+        "Take the extra room away: roomy is a plain label.", chinese: "去掉多出的空间：它就是普通的 label。",
+        key: "c"),
+      .init(
+        "Give the plain view a size: now it is seen.", chinese: "给普通 view 加宽高约束：它看得见了。", key: "v"
+      ),
+      .init(
+        "Make the stage narrow: captions are cut, the sizes stay.", chinese: "把舞台变窄：说明被截断，固有尺寸不变。",
+        key: "[", .untilWidth(26)),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       Text that wraps, whose height depends on a width: the lessons "Four measures" and "Max width" have \
       it.
       """,
-    next: ["four-measures"], narrowest: 26, source: .naturalSizes, chinese: .naturalSizes)
+      chinese: "会换行的文字，它的高度取决于宽度：见“四种测量”和“最大宽度”两课。"),
+    next: ["four-measures"], narrowest: 26, source: .naturalSizes)
 }
 
 /// A label that is 4 columns and 2 rows larger than its text.
@@ -51,14 +77,17 @@ final class RoomyLabel: FilledLabel {
 
   override func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? {
     guard isRoomy else { return super.intrinsicContentSizeReason(along: axis) }
-    return .words(axis == .horizontal ? "its text and 4 columns" : "its text and 2 rows")
+    return .words(
+      axis == .horizontal
+        ? LocalizedText("its text and 4 columns", chinese: "文字再加 4 列")
+        : LocalizedText("its text and 2 rows", chinese: "文字再加 2 行"))
   }
 }
 
 /// Four views and their natural sizes.
 public final class NaturalSizesDemo: View, Demo {
   public static let id = "natural-sizes"
-  public static let title: LocalizedText = "Natural sizes"
+  public static let title = LocalizedText("Natural sizes", chinese: "固有尺寸")
 
   private static let words = [
     "grit", "and", "gravel", "from", "the", "quarry", "by", "the", "lane",
@@ -79,7 +108,11 @@ public final class NaturalSizesDemo: View, Demo {
   private let captions = (0..<4).map { _ in LocalizedLabel() }
   private var size: [LayoutConstraint] = []
   private var specimens: [View] { [label, button, plain, roomy] }
-  private static let names: [LocalizedText] = ["label", "button", "plain view", "roomy label"]
+  private static let names: [LocalizedText] = [
+    LocalizedText(verbatim: "label"), LocalizedText(verbatim: "button"),
+    LocalizedText("plain view", chinese: "普通 view"),
+    LocalizedText("roomy label", chinese: "宽松 label"),
+  ]
 
   public init(seed: UInt64) {
     super.init()
@@ -164,17 +197,33 @@ public final class NaturalSizesDemo: View, Demo {
   // MARK: - Keys
 
   public override var keyCommands: [KeyCommand] {
-    [
-      command(.character("+"), "A word more", hint: "words", importance: 77) {
+    let wordsHint = LocalizedText("words", chinese: "词数")
+    return [
+      command(
+        .character("+"), LocalizedText("A word more", chinese: "多一个词"),
+        hint: wordsHint, importance: 77
+      ) {
         $0.wordCount = min($0.wordCount + 1, Self.words.count)
       },
-      command(.character("-"), "A word less", hint: "words", importance: 77) {
+      command(
+        .character("-"), LocalizedText("A word less", chinese: "少一个词"),
+        hint: wordsHint, importance: 77
+      ) {
         $0.wordCount = max($0.wordCount - 1, 0)
       },
-      command(.character("c"), "The roomy label with its extra room, or without", hint: "roomy") {
+      command(
+        .character("c"),
+        LocalizedText(
+          "The roomy label with its extra room, or without", chinese: "宽松 label：带或不带多出的空间"),
+        hint: LocalizedText("roomy", chinese: "宽松")
+      ) {
         $0.isRoomy.toggle()
       },
-      command(.character("v"), "A size for the plain view, or none", hint: "plain view") {
+      command(
+        .character("v"),
+        LocalizedText("A size for the plain view, or none", chinese: "普通 view：有或没有宽高约束"),
+        hint: LocalizedText("plain view", chinese: "普通 view")
+      ) {
         $0.hasSize.toggle()
       },
     ]
@@ -190,14 +239,20 @@ public final class NaturalSizesDemo: View, Demo {
     let (width, natural) = (roomy.frame.width, roomy.intrinsicContentSize.width)
     let start = "roomy.width = \(LayoutUnit.brief(width))"
     if width < natural {
-      return "\(start), not \(LayoutUnit.brief(natural)): no more room beside the captions."
+      return LocalizedText(
+        "\(start), not \(LayoutUnit.brief(natural)): no more room beside the captions.",
+        chinese: "\(start)，不到 \(LayoutUnit.brief(natural))：右边没有更多空间。")
     }
     let extra: Double = state.isRoomy ? 4 : 0
     let text = LayoutUnit.brief(natural - extra)
     let spare = LayoutUnit.brief(bounds.width - roomy.frame.maxX)
     return state.isRoomy
-      ? "\(start): its text \(text) + 4; \(spare) columns to spare."
-      : "\(start): its text alone; \(spare) columns to spare."
+      ? LocalizedText(
+        "\(start): its text \(text) + 4; \(spare) columns to spare.",
+        chinese: "\(start)：文字 \(text) + 4；右边还剩 \(spare) 列。")
+      : LocalizedText(
+        "\(start): its text alone; \(spare) columns to spare.",
+        chinese: "\(start)：只有文字；右边还剩 \(spare) 列。")
   }
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(roomy, .width) }

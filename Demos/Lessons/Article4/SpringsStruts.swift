@@ -2,48 +2,86 @@ import Ashlar
 
 extension SpringsStrutsDemo {
   public static let lesson = Lesson(
-    .article4, step: "autoresizing",
-    "A mask says which parts follow the superview: constraints.",
+    .article4, step: LocalizedText(verbatim: "autoresizing"),
+    LocalizedText(
+      "A mask says which parts follow the superview: constraints.",
+      chinese: "mask 决定哪些部分跟随父视图，并变成约束。"),
     more: [
-      """
-      Of three parts along an axis, margin, length and margin, each is a strut, which stays, or a spring, \
-      which shares what the superview gains or loses in proportion to its length.
-      """,
-      """
-      While translatesAutoresizingMaskIntoConstraints is true, the superview makes constraints of frame \
-      and mask. So the view needs no others, and contradicts most of them.
-      """,
-      """
-      A mask knows the superview alone: no gap to a neighbour can be kept, and no superview follows its \
-      subviews. That is what Auto Layout is for.
-      """,
+      LocalizedText(
+        """
+        Of three parts along an axis, margin, length and margin, each is a strut, which stays, or a spring, \
+        which shares what the superview gains or loses in proportion to its length.
+        """,
+        chinese: """
+          每个方向有三部分：边距、长度、边距。每一部分要么是支杆，保持不变；要么是弹簧，按自身长度的比例分担父视图的增减。
+          """),
+      LocalizedText(
+        """
+        While translatesAutoresizingMaskIntoConstraints is true, the superview makes constraints of frame \
+        and mask. So the view needs no others, and contradicts most of them.
+        """,
+        chinese: """
+          translatesAutoresizingMaskIntoConstraints 为 true 时，父视图根据 frame 和 mask 生成约束。\
+          这个视图不需要别的约束，再加多半会冲突。
+          """),
+      LocalizedText(
+        """
+        A mask knows the superview alone: no gap to a neighbour can be kept, and no superview follows its \
+        subviews. That is what Auto Layout is for.
+        """,
+        chinese: """
+          mask 只认识父视图：无法保持兄弟视图之间的间隔，也无法让父视图跟随子视图。\
+          这正是 Auto Layout 的用处。
+          """),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Each place of the matrix is one of 64 masks: L W R are the springs of a row, T H B of a column. A \
       cross means that the box reaches out of the page. Springs and struts are drawn in the page. The line below has \
       the mask as logs write it: & is a spring, - a strut.
       """,
+      chinese: """
+        矩阵的每一格是 64 种 mask 之一：L W R 是水平方向的弹簧，T H B 是垂直方向的弹簧。\
+        叉号表示 box 会超出 page。弹簧和支杆画在 page 里。下面一行是日志里 mask 的写法：& 是弹簧，- 是支杆。
+        """),
     tries: [
-      .init("Walk to the next mask: the matrix has all 64 of them.", key: "<right>"),
-      .init("Loosen the width, or fix it: 2 is its spring.", key: "2"),
-      .init("Make the stage narrow: struts stay, springs give.", key: "[", .untilWidth(30)),
-      .init("Turn the translation off: frame and mask count no more.", key: "o"),
+      .init(
+        "Walk to the next mask: the matrix has all 64 of them.", chinese: "走到下一种 mask：矩阵里有全部 64 种。",
+        key: "<right>"),
+      .init(
+        "Loosen the width, or fix it: 2 is its spring.", chinese: "放开或固定宽度：2 是它的弹簧。", key: "2"),
+      .init(
+        "Make the stage narrow: struts stay, springs give.", chinese: "把舞台变窄：支杆不变，弹簧伸缩。", key: "[",
+        .untilWidth(30)),
+      .init(
+        "Turn the translation off: frame and mask count no more.",
+        chinese: "关闭转换：frame 和 mask 不再算数。", key: "o"),
     ],
-    correction: """
+    correction: LocalizedText(
+      """
       translatesAutoresizingMaskIntoConstraints does not say whether a view wants to be resized. It says \
       whether its frame and mask become constraints; turned off, only constraints of yours lay it out.
       """,
-    leftOut: """
+      chinese: """
+        translatesAutoresizingMaskIntoConstraints 并不表示“view 是否愿意被 autoresize”，而是表示 frame 和 mask \
+        是否转换成约束；设为 false 后，视图只按你写的约束布局。
+        """),
+    leftOut: LocalizedText(
+      """
       Frame layout, the first of three ways: this page sets the box's frame once, for a page of 40 by 10, \
       and from then on the mask moves it.
       """,
-    next: ["natural-sizes"], narrowest: 30, source: .springsStruts, chinese: .springsStruts)
+      chinese: """
+        三种布局方式中的第一种 frame layout：这里只设置一次 box 的 frame（page 为 40 × 10 时），\
+        之后全由 mask 移动它。
+        """),
+    next: ["natural-sizes"], narrowest: 30, source: .springsStruts)
 }
 
 /// A box that follows its superview by its autoresizing mask.
 public final class SpringsStrutsDemo: View, Demo {
   public static let id = "springs-struts"
-  public static let title: LocalizedText = "Springs+struts"
+  public static let title = LocalizedText("Springs+struts", chinese: "弹簧与支杆")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -163,13 +201,17 @@ public final class SpringsStrutsDemo: View, Demo {
   }
 
   private static let names: [(AutoresizingMask, LocalizedText)] = [
-    (.flexibleLeftMargin, "left margin, L"), (.flexibleWidth, "width, W"),
-    (.flexibleRightMargin, "right margin, R"), (.flexibleTopMargin, "top margin, T"),
-    (.flexibleHeight, "height, H"), (.flexibleBottomMargin, "bottom margin, B"),
+    (.flexibleLeftMargin, LocalizedText("left margin, L", chinese: "左边距 L")),
+    (.flexibleWidth, LocalizedText("width, W", chinese: "宽度 W")),
+    (.flexibleRightMargin, LocalizedText("right margin, R", chinese: "右边距 R")),
+    (.flexibleTopMargin, LocalizedText("top margin, T", chinese: "上边距 T")),
+    (.flexibleHeight, LocalizedText("height, H", chinese: "高度 H")),
+    (.flexibleBottomMargin, LocalizedText("bottom margin, B", chinese: "下边距 B")),
   ]
 
   private var partLines: [ListingView.Line] {
-    let head = ListingView.Line(text: "   a spring or a strut:", isSecondary: true)
+    let head = ListingView.Line(
+      text: LocalizedText("   a spring or a strut:", chinese: "   弹簧或支杆："), isSecondary: true)
     var lines = [head]
     for (index, part) in Self.names.enumerated() {
       let (number, isSpring) = (index + 1, state.mask.contains(part.0))
@@ -178,12 +220,14 @@ public final class SpringsStrutsDemo: View, Demo {
       let isDefault = index % 3 == 2 && state.mask.place(along: axis) == 0
       let text: LocalizedText =
         isDefault
-        ? "\(number) ≷ \(part.1): by default"
+        ? LocalizedText("\(number) ≷ \(part.1): by default", chinese: "\(number) ≷ \(part.1)（默认）")
         : isSpring ? "\(number) ≷ \(part.1)" : "\(number) ─ \(part.1)"
       lines.append(ListingView.Line(text: text, isLit: isSpring))
     }
     let last: LocalizedText =
-      state.isTranslated ? "o constraints of it: yes" : "o constraints of it: no"
+      state.isTranslated
+      ? LocalizedText("o constraints of it: yes", chinese: "o 转换成约束：是")
+      : LocalizedText("o constraints of it: no", chinese: "o 转换成约束：否")
     return lines + [ListingView.Line(text: last, isLit: !state.isTranslated)]
   }
 
@@ -191,22 +235,39 @@ public final class SpringsStrutsDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     let walks: [(KeyPress.Key, LocalizedText, LayoutAxis, Int)] = [
-      (.left, "The mask to the left in the matrix", .horizontal, -1),
-      (.right, "The mask to the right in the matrix", .horizontal, 1),
-      (.up, "The mask above in the matrix", .vertical, -1),
-      (.down, "The mask below in the matrix", .vertical, 1),
+      (
+        .left, LocalizedText("The mask to the left in the matrix", chinese: "矩阵中左边的 mask"),
+        .horizontal, -1
+      ),
+      (
+        .right, LocalizedText("The mask to the right in the matrix", chinese: "矩阵中右边的 mask"),
+        .horizontal, 1
+      ),
+      (.up, LocalizedText("The mask above in the matrix", chinese: "矩阵中上面的 mask"), .vertical, -1),
+      (.down, LocalizedText("The mask below in the matrix", chinese: "矩阵中下面的 mask"), .vertical, 1),
     ]
     let walking = walks.map { key, title, axis, places in
-      command(key, title, hint: "mask", importance: 77) { $0.walk(axis, by: places) }
+      command(key, title, hint: LocalizedText(verbatim: "mask"), importance: 77) {
+        $0.walk(axis, by: places)
+      }
     }
     let toggling = commands(
-      for: Self.names.map(\.0), Self.names.map { "A spring or a strut: \($0.1)" }, hint: "part"
+      for: Self.names.map(\.0),
+      Self.names.map { LocalizedText("A spring or a strut: \($0.1)", chinese: "弹簧或支杆：\($0.1)") },
+      hint: LocalizedText("part", chinese: "部分")
     ) { $0.toggle($1) }
     return walking + toggling + [
-      command(.character("n"), "A neighbour, or none", hint: "neighbour") {
+      command(
+        .character("n"), LocalizedText("A neighbour, or none", chinese: "有或没有兄弟视图"),
+        hint: LocalizedText("neighbour", chinese: "兄弟")
+      ) {
         $0.hasNeighbour.toggle()
       },
-      command(.character("o"), "Frame and mask as constraints, or not", hint: "on/off") {
+      command(
+        .character("o"),
+        LocalizedText("Frame and mask as constraints, or not", chinese: "frame 和 mask 是否转换成约束"),
+        hint: LocalizedText("on/off", chinese: "开/关")
+      ) {
         $0.isTranslated.toggle()
       },
     ]
@@ -236,19 +297,23 @@ public final class SpringsStrutsDemo: View, Demo {
   public var readout: LocalizedText {
     let value = LayoutUnit.brief(box.frame.value(of: told) ?? 0)
     guard state.isTranslated else {
-      return "box.\(told) = \(value): translation off; the mask has no say."
+      return LocalizedText(
+        "box.\(told) = \(value): translation off; the mask has no say.",
+        chinese: "box.\(told) = \(value)：转换已关，frame 和 mask 不再算数。")
     }
     let start = "\(state.mask.signs): box.\(told) = \(value)"
     guard let reading = generated(told), let term = reading.terms.first else {
       return
-        "\(start), a strut in a page of \(LayoutUnit.brief(page.bounds.size[state.axis]))."
+        LocalizedText(
+          "\(start), a strut in a page of \(LayoutUnit.brief(page.bounds.size[state.axis])).",
+          chinese: "\(start)，支杆：在 \(LayoutUnit.brief(page.bounds.size[state.axis])) 的 page 里保持不变。")
     }
     var sum = "page \(LayoutUnit.brief(term.value))"
     if term.multiplier != 1 { sum += " × \(term.multiplier.fraction)" }
     if abs(reading.constant) > 0.001 {
       sum += " \(reading.constant < 0 ? "-" : "+") \(LayoutUnit.brief(abs(reading.constant)))"
     }
-    return "\(start): \(sum)."
+    return LocalizedText("\(start): \(sum).", chinese: "\(start)：\(sum)。")
   }
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(box, told) }

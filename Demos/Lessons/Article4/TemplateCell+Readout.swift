@@ -43,7 +43,9 @@ extension TemplateCellDemo {
     let hits = recorder.asked.count(where: \.isHit)
     let misses = recorder.asked.count - hits
     let width = LayoutUnit.text(of: table.rowWidth)
-    let line: LocalizedText = "hits \(hits), misses \(misses); kept, \(width) wide: \(heights)"
+    let line = LocalizedText(
+      "hits \(hits), misses \(misses); kept, \(width) wide: \(heights)",
+      chinese: "命中 \(hits)，未命中 \(misses)；缓存（宽 \(width)）：\(heights)")
     let log = moments.prefix(step + 1).flatMap(\.log)
     let isNew = moments.indices.contains(step) && !moments[step].log.isEmpty
     return [ListingView.Line(text: line)]
@@ -61,20 +63,26 @@ extension TemplateCellDemo {
     let size = moments.indices.contains(step) ? moments[step].content : nil
     let remark: LocalizedText =
       if size != nil {
-        "The template is 0 high."
+        LocalizedText("The template is 0 high.", chinese: "模板 cell 的高度是 0。")
       } else if run?.isHit ?? false {
-        "The template is not asked: the height was kept."
+        LocalizedText(
+          "The template is not asked: the height was kept.", chinese: "命中缓存，用不到模板 cell。")
       } else if step == 0 {
-        "The template is empty: it is configured next."
+        LocalizedText(
+          "The template is empty: it is configured next.", chinese: "模板 cell 还是空的：下一步才配置。")
       } else {
-        "No constraints, and no size yet."
+        LocalizedText("No constraints, and no size yet.", chinese: "没有约束，还没有尺寸。")
       }
     return TemplateRoom.Content(note: shown.notes[shown.row], size: size, remark: remark)
   }
 
   public var readout: LocalizedText {
-    guard let story, moments.indices.contains(step) else { return "The table asks for no row." }
-    return "\(step + 1) of \(moments.count): \(story.sentence(moments[step]))"
+    guard let story, moments.indices.contains(step) else {
+      return LocalizedText("The table asks for no row.", chinese: "表格没有要显示的行。")
+    }
+    return LocalizedText(
+      "\(step + 1) of \(moments.count): \(story.sentence(moments[step]))",
+      chinese: "第 \(step + 1)/\(moments.count) 步：\(story.sentence(moments[step]))")
   }
 
   public var watchedEdge: ItemAttribute? {

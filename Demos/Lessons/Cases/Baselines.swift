@@ -2,33 +2,51 @@ import Ashlar
 
 extension BaselinesDemo {
   public static let lesson = Lesson(
-    .cases, step: "case 6",
-    "A baseline is an edge, too: texts align where they stand.",
+    .cases, step: LocalizedText("case 6", chinese: "案例 6"),
+    LocalizedText(
+      "A baseline is an edge, too: texts align where they stand.", chinese: "基线也是一种边：文字按所站的线对齐。"),
     more: [
-      "The first baseline is below a text's first row, the last baseline below its last one.",
-      """
-      The labels have different borders and numbers of rows, so that their tops and their baselines differ. \
-      One constraint each aligns them with the first.
-      """,
-      """
-      A view of your own says which view inside of it has its baseline. The picture with a caption stands on the \
-      line with its picture; the caption hangs below.
-      """,
+      LocalizedText(
+        "The first baseline is below a text's first row, the last baseline below its last one.",
+        chinese: "firstBaseline 在文字第一行下方，lastBaseline 在最后一行下方。"),
+      LocalizedText(
+        """
+        The labels have different borders and numbers of rows, so that their tops and their baselines differ. \
+        One constraint each aligns them with the first.
+        """,
+        chinese: "三个标签的边框和行数不同，上边缘和基线也就不同。每个标签只用一条约束与第一个对齐。"),
+      LocalizedText(
+        """
+        A view of your own says which view inside of it has its baseline. The picture with a caption stands on the \
+        line with its picture; the caption hangs below.
+        """,
+        chinese: "自定义视图可以指定由内部的哪个视图提供基线。带说明的图片以图片站在线上，说明文字垂在线下。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Three labels in a row, and a picture with a caption. The underlined rows end at the baselines. A key chooses \
       which edge is aligned.
       """,
+      chinese: "一行三个标签，还有一张带说明的图片。带下划线的行止于基线。按键选择对齐哪条边。"),
     tries: [
-      .init("Align the last baselines: the last rows are level.", key: "b"),
-      .init("Align the tops: the border shifts the text.", key: "b", .times(2)),
-      .init("Let the middle text grow by a row.", key: "2"),
-      .init("Take the caption's baseline for the picture's: texts sink.", key: "o"),
+      .init(
+        "Align the last baselines: the last rows are level.", chinese: "对齐 lastBaseline：最后一行齐平。",
+        key: "b"),
+      .init(
+        "Align the tops: the border shifts the text.", chinese: "对齐上边缘：边框让文字错开。", key: "b",
+        .times(2)),
+      .init(
+        "Let the middle text grow by a row.", chinese: "让中间的文字多一行。", key: "2"),
+      .init(
+        "Take the caption's baseline for the picture's: texts sink.", chinese: "改用说明文字的基线：文字下沉。",
+        key: "o"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       Descenders. A row of a terminal is one cell high, so a baseline is the lower edge of a row.
       """,
-    next: ["side-by-side"], narrowest: 44, source: .baselines, chinese: .baselines)
+      chinese: "字母的下伸部分。终端的一行就是一个单元格高，所以基线是一行的下边缘。"),
+    next: ["side-by-side"], narrowest: 44, source: .baselines)
 }
 
 /// A box that stands on its lower edge.
@@ -45,7 +63,7 @@ final class CaptionedPicture: View {
     super.init()
     identifier = "captioned"
     caption.identifier = "caption"
-    caption.localizedText = "a hill, far away"
+    caption.localizedText = LocalizedText("a hill, far away", chinese: "远处的小山")
     caption.numberOfLines = 0
     caption.setTextStyle(\.secondaryLabel)
     for view in [picture, caption] { addSubview(view) }
@@ -83,7 +101,7 @@ final class CaptionedPicture: View {
 /// Labels that are aligned by a baseline or by their tops.
 public final class BaselinesDemo: View, Demo {
   public static let id = "baselines"
-  public static let title: LocalizedText = "Baselines"
+  public static let title = LocalizedText("Baselines", chinese: "基线对齐")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -167,18 +185,29 @@ public final class BaselinesDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("b"), "Align another edge", hint: "align", importance: 78) {
+      command(
+        .character("b"), LocalizedText("Align another edge", chinese: "换一条边对齐"),
+        hint: LocalizedText("align", chinese: "对齐"), importance: 78
+      ) {
         $0.alignment = ($0.alignment + 1) % 3
       }
     ]
       + zip("123", 0...).map { key, index in
-        command(.character(key), "A row more in label \(index + 1)", hint: "rows", importance: 77) {
+        command(
+          .character(key),
+          LocalizedText("A row more in label \(index + 1)", chinese: "标签 \(index + 1) 多一行"),
+          hint: LocalizedText("rows", chinese: "行数"), importance: 77
+        ) {
           $0.rows[index] = $0.rows[index] % 5 + 1
         }
       }
       + [
-        command(.character("o"), "The baseline of the picture, or of the caption", hint: "picture")
-        {
+        command(
+          .character("o"),
+          LocalizedText(
+            "The baseline of the picture, or of the caption", chinese: "图片的基线，或说明文字的基线"),
+          hint: LocalizedText("picture", chinese: "图片")
+        ) {
           $0.standsOnPicture.toggle()
         }
       ]
@@ -200,6 +229,8 @@ public final class BaselinesDemo: View, Demo {
 
   public var readout: LocalizedText {
     let tops = items.map { LayoutUnit.text(of: $0.frame.minY) }.joined(separator: ", ")
-    return "Aligned by \(Self.names[state.alignment]): the tops are at \(tops)."
+    return LocalizedText(
+      "Aligned by \(Self.names[state.alignment]): the tops are at \(tops).",
+      chinese: "按 \(Self.names[state.alignment]) 对齐：上边缘在 \(tops)。")
   }
 }

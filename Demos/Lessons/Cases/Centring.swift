@@ -2,35 +2,51 @@ import Ashlar
 
 extension CentringDemo {
   public static let lesson = Lesson(
-    .cases, step: "case 2",
-    "A container without a width is as wide as its content.",
+    .cases, step: LocalizedText("case 2", chinese: "案例 2"),
+    LocalizedText(
+      "A container without a width is as wide as its content.", chinese: "没有宽度约束的容器，与它的内容一样宽。"),
     more: [
-      """
-      The boxes form a chain: the first begins at the container's left edge, each next one where the one \
-      before ends, and the last ends at its right edge.
-      """,
-      "No constraint gives the container a width. The chain does, and its centre stays in the middle.",
-      "A switch sets one box's width to 0 or 6: the same constraint gets another constant.",
+      LocalizedText(
+        """
+        The boxes form a chain: the first begins at the container's left edge, each next one where the one \
+        before ends, and the last ends at its right edge.
+        """,
+        chinese: "方块连成一条链：第一个从容器左边缘开始，后面的依次接在前一个之后，最后一个止于容器右边缘。"),
+      LocalizedText(
+        "No constraint gives the container a width. The chain does, and its centre stays in the middle.",
+        chinese: "没有约束规定容器的宽度，宽度由这条链决定，中心始终居中。"),
+      LocalizedText(
+        "A switch sets one box's width to 0 or 6: the same constraint gets another constant.",
+        chinese: "开关把一个方块的宽度设为 0 或 6：同一条约束换了 constant。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Four switches, and the boxes that they show. The container's outline goes around the boxes that \
       are left, in the middle of the stage.
       """,
+      chinese: "四个开关和它们控制的方块。容器的边框包住剩下的方块，始终位于舞台中间。"),
     tries: [
-      .init("Switch the first box off: the others move to the middle.", key: "1"),
-      .init("Switch the third box off: the chain closes.", key: "3"),
-      .init("Make the stage narrow: it stays in the middle.", key: "[", .untilWidth(40)),
+      .init(
+        "Switch the first box off: the others move to the middle.", chinese: "关掉第一个方块：其余的移到中间。",
+        key: "1"),
+      .init(
+        "Switch the third box off: the chain closes.", chinese: "关掉第三个方块：链条合拢。", key: "3"),
+      .init(
+        "Make the stage narrow: it stays in the middle.", chinese: "把舞台变窄：它仍在中间。", key: "[",
+        .untilWidth(40)),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       Taking the box out of the tree. With a width of 0 it keeps its place in the chain and its constraints.
       """,
-    next: ["spacing", "timing"], narrowest: 40, source: .centring, chinese: .centring)
+      chinese: "把方块移出视图树。宽度为 0 时，它仍留在链中，约束也都在。"),
+    next: ["spacing", "timing"], narrowest: 40, source: .centring)
 }
 
 /// Boxes that are switched on and off in a container in the middle.
 public final class CentringDemo: View, Demo {
   public static let id = "centring"
-  public static let title: LocalizedText = "Centring"
+  public static let title = LocalizedText("Centring", chinese: "动态居中")
 
   /// The state that the keys and switches change.
   public struct State: Equatable {
@@ -113,7 +129,11 @@ public final class CentringDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     zip("1234", 0...).map { key, index in
-      command(.character(key), "Box \(index + 1) on or off", hint: "on, off", importance: 77) {
+      command(
+        .character(key),
+        LocalizedText("Box \(index + 1) on or off", chinese: "打开或关闭方块 \(index + 1)"),
+        hint: LocalizedText("on, off", chinese: "开关"), importance: 77
+      ) {
         $0.isOn[index].toggle()
       }
     }
@@ -129,9 +149,14 @@ public final class CentringDemo: View, Demo {
 
   public var readout: LocalizedText {
     let parts = boxes.map { LayoutUnit.text(of: $0.frame.width) }.joined(separator: " + ")
-    return """
+    return LocalizedText(
+      """
       container.width = \(LayoutUnit.text(of: container.frame.width)) = \(parts); its centre is \
       at \(LayoutUnit.text(of: container.frame.midX)).
-      """
+      """,
+      chinese: """
+        container.width = \(LayoutUnit.text(of: container.frame.width)) = \(parts)；\
+        中心在 \(LayoutUnit.text(of: container.frame.midX))。
+        """)
   }
 }

@@ -2,30 +2,45 @@ import Ashlar
 
 extension EqualWidthsDemo {
   public static let lesson = Lesson(
-    .cases, step: "equal widths",
-    "Equal widths share a row, and a new view gets its share.",
+    .cases, step: LocalizedText("equal widths", chinese: "等宽与比例"),
+    LocalizedText(
+      "Equal widths share a row, and a new view gets its share.", chinese: "等宽的视图平分一行，新加入的也有一份。"),
     more: [
-      "Each column is as wide as the first, and they fill the row: that is all that is said.",
-      "A column that is inserted is one more link of the chain. The others are told nothing.",
-      "With a ratio the first is twice as wide as each of the others: one multiplier.",
+      LocalizedText(
+        "Each column is as wide as the first, and they fill the row: that is all that is said.",
+        chinese: "每一列都与第一列等宽，并且填满整行：约束只说了这些。"),
+      LocalizedText(
+        "A column that is inserted is one more link of the chain. The others are told nothing.",
+        chinese: "插入的列只是链上多出的一环，其他列什么都不用知道。"),
+      LocalizedText(
+        "With a ratio the first is twice as wide as each of the others: one multiplier.",
+        chinese: "按比例时第一列是其他列的两倍宽：只是一个 multiplier。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Columns with their widths in numbers. Where the row does not divide evenly, exact widths have \
       fractions, and the cells on the screen differ by one.
       """,
+      chinese: "各列写着自己的宽度。除不尽时，精确宽度带小数，屏幕上的单元格数会相差一格。"),
     tries: [
-      .init("Insert a column: all get narrower.", key: "+"),
-      .init("Give the first twice the width.", key: "x"),
-      .init("Make the stage narrow: they keep their ratio.", key: "[", .untilWidth(33)),
+      .init(
+        "Insert a column: all get narrower.", chinese: "插入一列：所有列变窄。", key: "+"),
+      .init(
+        "Give the first twice the width.", chinese: "让第一列加倍。", key: "x"),
+      .init(
+        "Make the stage narrow: they keep their ratio.", chinese: "把舞台变窄：比例不变。", key: "[",
+        .untilWidth(33)),
     ],
-    leftOut: "A stack view that fills equally. It makes the same constraints itself.",
-    next: ["percent", "spacing"], narrowest: 30, source: .equalWidths, chinese: .equalWidths)
+    leftOut: LocalizedText(
+      "A stack view that fills equally. It makes the same constraints itself.",
+      chinese: "fillEqually 的 stack view：它自己会创建同样的约束。"),
+    next: ["percent", "spacing"], narrowest: 30, source: .equalWidths)
 }
 
 /// Columns of equal width, or in a ratio.
 public final class EqualWidthsDemo: View, Demo {
   public static let id = "equal-widths"
-  public static let title: LocalizedText = "Equal widths"
+  public static let title = LocalizedText("Equal widths", chinese: "等宽")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -96,15 +111,24 @@ public final class EqualWidthsDemo: View, Demo {
   }
 
   public override var keyCommands: [KeyCommand] {
-    [
-      command(.character("+"), "Insert a column", hint: "columns", importance: 78) {
+    let columnsHint = LocalizedText("columns", chinese: "列数")
+    return [
+      command(
+        .character("+"), LocalizedText("Insert a column", chinese: "插入一列"),
+        hint: columnsHint, importance: 78
+      ) {
         $0.count = min(8, $0.count + 1)
       },
-      command(.character("-"), "Remove a column", hint: "columns", importance: 78) {
+      command(
+        .character("-"), LocalizedText("Remove a column", chinese: "去掉一列"),
+        hint: columnsHint, importance: 78
+      ) {
         $0.count = max(1, $0.count - 1)
       },
-      command(.character("x"), "The first twice as wide, or as wide", hint: "ratio", importance: 77)
-      {
+      command(
+        .character("x"), LocalizedText("The first twice as wide, or as wide", chinese: "第一列加倍或恢复"),
+        hint: LocalizedText("ratio", chinese: "比例"), importance: 77
+      ) {
         $0.isDouble.toggle()
       },
     ]
@@ -120,8 +144,12 @@ public final class EqualWidthsDemo: View, Demo {
     let (width, first) = (Self.text(bounds.width), Self.text(columns[0].frame.width))
     let parts = state.isDouble ? state.count + 1 : state.count
     return state.isDouble
-      ? "column1.width = \(first) = 2 × \(width) / \(parts)."
-      : "column1.width = \(first) = \(width) / \(parts)."
+      ? LocalizedText(
+        "column1.width = \(first) = 2 × \(width) / \(parts).",
+        chinese: "column1.width = \(first) = 2 × \(width) / \(parts)。")
+      : LocalizedText(
+        "column1.width = \(first) = \(width) / \(parts).",
+        chinese: "column1.width = \(first) = \(width) / \(parts)。")
   }
 
   private static func text(_ value: Double) -> String {

@@ -2,35 +2,50 @@ import Ashlar
 
 extension GuidesDemo {
   public static let lesson = Lesson(
-    .cases, step: "case 5",
-    "Content that is pinned to the safe area makes room for bars.",
+    .cases, step: LocalizedText("case 5", chinese: "案例 5"),
+    LocalizedText(
+      "Content that is pinned to the safe area makes room for bars.",
+      chinese: "固定到安全区域的内容，会为各种栏让出空间。"),
     more: [
-      "The safe area is the container less its insets. A bar that comes adds its height to them.",
-      """
-      The content's constraints name the safe area's edges. They are never changed: the edges move, and \
-      the content with them.
-      """,
-      "A keyboard is a bar, too: the field that is pinned to the safe area's bottom rises above it.",
+      LocalizedText(
+        "The safe area is the container less its insets. A bar that comes adds its height to them.",
+        chinese: "安全区域是容器减去它的 insets。出现一个栏，它的高度就加进 insets。"),
+      LocalizedText(
+        """
+        The content's constraints name the safe area's edges. They are never changed: the edges move, and \
+        the content with them.
+        """,
+        chinese: "内容的约束指向安全区域的边缘，从不修改：边缘移动，内容随之移动。"),
+      LocalizedText(
+        "A keyboard is a bar, too: the field that is pinned to the safe area's bottom rises above it.",
+        chinese: "键盘也是一种栏：固定在安全区域底部的输入框会升到键盘上方。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       A page with a text and a field. A dashed outline is the safe area. Bars cover what is outside of it.
       """,
+      chinese: "一个页面，有一段文字和一个输入框。虚线框是安全区域，栏覆盖它之外的部分。"),
     tries: [
-      .init("Hide the bar at the top: the text moves up.", key: "1"),
-      .init("Show the bar at the bottom: the field moves up.", key: "2"),
-      .init("Show the keyboard: the field rises above it.", key: "3"),
+      .init(
+        "Hide the bar at the top: the text moves up.", chinese: "隐藏顶部的栏：文字上移。", key: "1"),
+      .init(
+        "Show the bar at the bottom: the field moves up.", chinese: "显示底部的栏：输入框上移。", key: "2"),
+      .init(
+        "Show the keyboard: the field rises above it.", chinese: "显示键盘：输入框升到它上方。", key: "3"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       The older way by a controller's top and bottom layout guides, which UIKit has deprecated: the safe area is \
       what has replaced them.
       """,
-    next: ["keyboard", "expanding"], narrowest: 30, source: .guides, chinese: .guides)
+      chinese: "以前的做法：控制器的 topLayoutGuide 与 bottomLayoutGuide。UIKit 已弃用，代替它们的就是安全区域。"),
+    next: ["keyboard", "expanding"], narrowest: 30, source: .guides)
 }
 
 /// A page whose bars come and go.
 public final class GuidesDemo: View, Demo {
   public static let id = "guides"
-  public static let title: LocalizedText = "Bars, keyboard"
+  public static let title = LocalizedText("Bars, keyboard", chinese: "栏与键盘")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -54,10 +69,15 @@ public final class GuidesDemo: View, Demo {
     addSubview(page)
     page.mas.makeConstraints { $0.edges.equalTo(self) }
     for (label, name, words) in [
-      (text, "text", "The text stays one cell inside of the safe area." as LocalizedText),
-      (field, "field", "› a field"),
-      (top, "top", "a bar at the top"), (bottom, "bottom", "a bar at the bottom"),
-      (keyboard, "keyboard", "a keyboard"),
+      (
+        text, "text",
+        LocalizedText("The text stays one cell inside of the safe area.", chinese: "文字始终在安全区域内一格。")
+          as LocalizedText
+      ),
+      (field, "field", LocalizedText("› a field", chinese: "› 输入框")),
+      (top, "top", LocalizedText("a bar at the top", chinese: "顶部的栏")),
+      (bottom, "bottom", LocalizedText("a bar at the bottom", chinese: "底部的栏")),
+      (keyboard, "keyboard", LocalizedText("a keyboard", chinese: "键盘")),
     ] {
       label.identifier = name
       label.localizedText = words
@@ -120,13 +140,22 @@ public final class GuidesDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("1"), "The bar at the top", hint: "top", importance: 77) {
+      command(
+        .character("1"), LocalizedText("The bar at the top", chinese: "顶部的栏"),
+        hint: LocalizedText("top", chinese: "顶部"), importance: 77
+      ) {
         $0.hasTop.toggle()
       },
-      command(.character("2"), "The bar at the bottom", hint: "bottom", importance: 77) {
+      command(
+        .character("2"), LocalizedText("The bar at the bottom", chinese: "底部的栏"),
+        hint: LocalizedText("bottom", chinese: "底部"), importance: 77
+      ) {
         $0.hasBottom.toggle()
       },
-      command(.character("3"), "The keyboard", hint: "keyboard", importance: 77) {
+      command(
+        .character("3"), LocalizedText("The keyboard", chinese: "键盘"),
+        hint: LocalizedText("keyboard", chinese: "键盘"), importance: 77
+      ) {
         $0.hasKeyboard.toggle()
       },
     ]
@@ -145,9 +174,14 @@ public final class GuidesDemo: View, Demo {
   public var readout: LocalizedText {
     let height = LayoutUnit.text(of: page.bounds.height)
     let inset = LayoutUnit.text(of: covered.bottom)
-    return """
+    return LocalizedText(
+      """
       text.top = \(LayoutUnit.text(of: text.frame.minY)); field.bottom = \
       \(LayoutUnit.text(of: field.frame.maxY)) = \(height) - \(inset).
-      """
+      """,
+      chinese: """
+        text.top = \(LayoutUnit.text(of: text.frame.minY))；\
+        field.bottom = \(LayoutUnit.text(of: field.frame.maxY)) = \(height) - \(inset)。
+        """)
   }
 }

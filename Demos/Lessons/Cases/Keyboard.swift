@@ -2,43 +2,66 @@ import Ashlar
 
 extension KeyboardDemo {
   public static let lesson = Lesson(
-    .cases, step: "a keyboard",
-    "One constant lifts the input; an inset frees the last row.",
+    .cases, step: LocalizedText("a keyboard", chinese: "键盘"),
+    LocalizedText(
+      "One constant lifts the input; an inset frees the last row.",
+      chinese: "一个 constant 抬高输入框，一个 inset 露出最后一行。"),
     more: [
-      """
-      The input is pinned to the bottom of the page. When the keyboard comes, the constant of that one \
-      constraint becomes minus its height.
-      """,
-      """
-      The list goes on behind the input. Its contentInset at the bottom is as high as all that covers it, so \
-      that the last row can be scrolled to above.
-      """,
-      """
-      Both change within an animation that lays out the window: input and keyboard rise together, since both \
-      come from one layout.
-      """,
+      LocalizedText(
+        """
+        The input is pinned to the bottom of the page. When the keyboard comes, the constant of that one \
+        constraint becomes minus its height.
+        """,
+        chinese: "输入框固定在页面底部。键盘出现时，只把这一条约束的 constant 改为键盘高度的负值。"),
+      LocalizedText(
+        """
+        The list goes on behind the input. Its contentInset at the bottom is as high as all that covers it, so \
+        that the last row can be scrolled to above.
+        """,
+        chinese: "列表延伸到输入框后面。它底部的 contentInset 等于遮住它的全部高度，最后一行才能滚动到上方。"),
+      LocalizedText(
+        """
+        Both change within an animation that lays out the window: input and keyboard rise together, since both \
+        come from one layout.
+        """,
+        chinese: "在动画里对窗口执行 layoutIfNeeded：输入框与键盘来自同一次布局，因此一起上升。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       A list, scrolled to its end, an input below it, and a keyboard that comes up. The arrow is the constant. Where \
       the last row is hidden, its place is lit.
       """,
+      chinese: """
+        一个滚动到末尾的列表，下面是输入框，键盘从底部升起。箭头是 constant。最后一行被遮住时，\
+        它的位置会点亮。
+        """),
     tries: [
-      .init("Show the keyboard: input and last row rise above it.", key: "<space>"),
-      .init("A higher one: the same constraint, another number.", key: "+"),
-      .init("Leave the constant at 0: the keyboard covers the input.", key: "c"),
-      .init("Forget the inset: no scrolling shows the last row.", key: "n"),
+      .init(
+        "Show the keyboard: input and last row rise above it.", chinese: "显示键盘：输入框与最后一行升到它上方。",
+        key: "<space>"),
+      .init(
+        "A higher one: the same constraint, another number.", chinese: "键盘再高一行：同一条约束，换一个数值。",
+        key: "+"),
+      .init(
+        "Leave the constant at 0: the keyboard covers the input.",
+        chinese: "constant 保持 0：键盘遮住输入框。", key: "c"),
+      .init(
+        "Forget the inset: no scrolling shows the last row.", chinese: "忘记设置 inset：怎么滚动也看不到最后一行。",
+        key: "n"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       The notification that tells an app of the keyboard's height, and keyboardLayoutGuide, which moves by itself: \
       pinned to its top, the input needs no constant.
       """,
-    next: ["guides", "parallax"], narrowest: 30, source: .keyboard, chinese: .keyboard)
+      chinese: "告知键盘高度的通知，以及会自动移动的 keyboardLayoutGuide：输入框固定在它的顶部，就不需要 constant。"),
+    next: ["guides", "parallax"], narrowest: 30, source: .keyboard)
 }
 
 /// A list with an input below it, and a keyboard that comes up.
 public final class KeyboardDemo: View, Demo {
   public static let id = "keyboard"
-  public static let title: LocalizedText = "Keyboard"
+  public static let title = LocalizedText("Keyboard", chinese: "键盘")
 
   /// The state that keys and mouse change.
   public struct State: Equatable {
@@ -78,7 +101,7 @@ public final class KeyboardDemo: View, Demo {
     list.onScroll = { [weak self] in self?.keepOffset() }
     input.border = .rounded
     input.backgroundColor = .standard
-    prompt.localizedText = "› a new line"
+    prompt.localizedText = LocalizedText("› a new line", chinese: "› 新的一行")
     prompt.identifier = "prompt"
     prompt.setTextStyle(\.secondaryLabel)
     input.addSubview(prompt)
@@ -151,25 +174,41 @@ public final class KeyboardDemo: View, Demo {
   }
 
   public override var keyCommands: [KeyCommand] {
-    [
-      command(.character(" "), "Show the keyboard, or hide it", hint: "keyboard", importance: 78) {
+    let heightHint = LocalizedText("height", chinese: "高度")
+    return [
+      command(
+        .character(" "), LocalizedText("Show the keyboard, or hide it", chinese: "显示或隐藏键盘"),
+        hint: LocalizedText("keyboard", chinese: "键盘"), importance: 78
+      ) {
         $0.isUp.toggle()
       },
-      command(.character("c"), "The constant follows, or stays 0", hint: "constant", importance: 77)
-      {
+      command(
+        .character("c"),
+        LocalizedText("The constant follows, or stays 0", chinese: "constant 跟随键盘，或保持 0"),
+        hint: LocalizedText(verbatim: "constant"), importance: 77
+      ) {
         $0.isUp = true
         $0.movesInput.toggle()
       },
-      command(.character("n"), "The inset follows, or is forgotten", hint: "inset", importance: 77)
-      {
+      command(
+        .character("n"),
+        LocalizedText("The inset follows, or is forgotten", chinese: "inset 跟随键盘，或忘记设置"),
+        hint: LocalizedText(verbatim: "inset"), importance: 77
+      ) {
         $0.isUp = true
         $0.setsInset.toggle()
       },
-      command(.character("+"), "The keyboard a row higher", hint: "height") {
+      command(
+        .character("+"), LocalizedText("The keyboard a row higher", chinese: "键盘高一行"),
+        hint: heightHint
+      ) {
         $0.height = min($0.height + 1, 7)
         $0.isUp = true
       },
-      command(.character("-"), "The keyboard a row lower", hint: "height") {
+      command(
+        .character("-"), LocalizedText("The keyboard a row lower", chinese: "键盘低一行"),
+        hint: heightHint
+      ) {
         $0.height = max($0.height - 1, 4)
         $0.isUp = true
       },
@@ -212,13 +251,20 @@ public final class KeyboardDemo: View, Demo {
     let number = "\(list.lines.count)"
     if covered > 0, !state.movesInput {
       let edge = text(page.bounds.height - covered)
-      return "input.bottom = \(height) - 0, but the keyboard begins at \(edge)."
+      return LocalizedText(
+        "input.bottom = \(height) - 0, but the keyboard begins at \(edge).",
+        chinese: "input.bottom = \(height) - 0，但键盘从 \(edge) 开始。")
     }
     if reach > free {
       return
-        "input.bottom = \(bottom); row \(number) rises to \(text(reach)) at most, not to \(text(free))."
+        LocalizedText(
+          "input.bottom = \(bottom); row \(number) rises to \(text(reach)) at most, not to \(text(free)).",
+          chinese: "input.bottom = \(bottom)；第 \(number) 行最高到 \(text(reach))，到不了 \(text(free))。")
     }
     return
-      "input.bottom = \(bottom) = \(height) - \(text(covered)); row \(number) rises to \(text(reach))."
+      LocalizedText(
+        "input.bottom = \(bottom) = \(height) - \(text(covered)); row \(number) rises to \(text(reach)).",
+        chinese:
+          "input.bottom = \(bottom) = \(height) - \(text(covered))；第 \(number) 行升到 \(text(reach))。")
   }
 }

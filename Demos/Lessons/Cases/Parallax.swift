@@ -2,42 +2,63 @@ import Ashlar
 
 extension ParallaxDemo {
   public static let lesson = Lesson(
-    .cases, step: "case 7",
-    "A header grows by one constant while the list is pulled.",
+    .cases, step: LocalizedText("case 7", chinese: "案例 7"),
+    LocalizedText(
+      "A header grows by one constant while the list is pulled.",
+      chinese: "下拉列表时，改一个 constant，头图就长高。"),
     more: [
-      """
-      The list fills the page, with a contentInset of 6 rows at the top, so that it begins below the header: at \
-      rest its offset is -6.
-      """,
-      """
-      Beyond its start the offset is less than -6. The header's height is an installed constraint, and gets a new \
-      number then: minus the offset.
-      """,
-      """
-      It is the same constraint each time. One more constraint with another height would contradict it, and be \
-      left out.
-      """,
+      LocalizedText(
+        """
+        The list fills the page, with a contentInset of 6 rows at the top, so that it begins below the header: at \
+        rest its offset is -6.
+        """,
+        chinese: "列表铺满页面，顶部的 contentInset 是 6 行，因此从头图下方开始：静止时 contentOffset.y 是 -6。"),
+      LocalizedText(
+        """
+        Beyond its start the offset is less than -6. The header's height is an installed constraint, and gets a new \
+        number then: minus the offset.
+        """,
+        chinese: "拉过起点，offset 就小于 -6。头图的高度是一条已经安装的约束，这时换一个数值：offset 的相反数。"),
+      LocalizedText(
+        """
+        It is the same constraint each time. One more constraint with another height would contradict it, and be \
+        left out.
+        """,
+        chinese: "每次都是同一条约束。如果再加一条高度不同的约束，就会与它冲突而被舍弃。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Mountains above a list. Pull the list down, with the arrow or the wheel: the mountains grow into the room \
       between. Scrolled up, the list goes over them.
       """,
+      chinese: """
+        列表上方是一幅山。用方向键或滚轮把列表往下拉，山就长高，填满空出的地方。往上滚动时，\
+        列表从山的上面经过。
+        """),
     tries: [
-      .init("Pull the list by four rows: the mountains grow.", key: "<up>", .times(4)),
-      .init("Scroll up: the list goes over them.", key: "<down>", .times(4)),
-      .init("Let nobody set the height: a gap opens.", key: "n"),
-      .init("A second height each time: it is left out.", key: "c"),
+      .init(
+        "Pull the list by four rows: the mountains grow.", chinese: "把列表下拉四行：山长高了。", key: "<up>",
+        .times(4)),
+      .init(
+        "Scroll up: the list goes over them.", chinese: "往上滚动：列表盖过山。", key: "<down>",
+        .times(4)),
+      .init(
+        "Let nobody set the height: a gap opens.", chinese: "没有人修改高度：露出一段空白。", key: "n"),
+      .init(
+        "A second height each time: it is left out.", chinese: "每次再加一条高度约束：它被舍弃。", key: "c"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       Observing the offset by its key path, as the example does. A delegate is told the same, at the same moment.
       """,
-    next: ["keyboard", "timing"], narrowest: 30, source: .parallax, chinese: .parallax)
+      chinese: "示例用 KVO 观察 contentOffset。delegate 在同一时刻得到同样的通知。"),
+    next: ["keyboard", "timing"], narrowest: 30, source: .parallax)
 }
 
 /// A header above a list, which grows while the list is pulled down.
 public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
   public static let id = "parallax"
-  public static let title: LocalizedText = "Pulled header"
+  public static let title = LocalizedText("Pulled header", chinese: "下拉头图")
 
   /// What happens to the header's height when the list has scrolled.
   enum Answer { case constant, second, nothing }
@@ -55,7 +76,7 @@ public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
 
   public var state = State() { didSet { if state != oldValue { showState() } } }
   private let page = View()
-  private let header = MountainView(title: " the mountains ")
+  private let header = MountainView(title: LocalizedText(" the mountains ", chinese: " 群山 "))
   private let list: LineList
   private var height: Constraint?
   private var second: [LayoutConstraint] = []
@@ -138,15 +159,18 @@ public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
     ScrollMove.keyCommands(importance: 78, group: Self.keyGroup) { [weak self] in self?.scroll($0) }
       + [
         command(
-          .character("n"), "Nobody changes the height, or somebody does", hint: "nobody",
-          importance: 77
+          .character("n"),
+          LocalizedText("Nobody changes the height, or somebody does", chinese: "没有人修改高度，或有人修改"),
+          hint: LocalizedText("nobody", chinese: "不修改"), importance: 77
         ) {
           $0.answer = $0.answer == .nothing ? .constant : .nothing
           $0.pull()
         },
         command(
-          .character("c"), "A second height, or the constant of the first", hint: "second",
-          importance: 77
+          .character("c"),
+          LocalizedText(
+            "A second height, or the constant of the first", chinese: "再加一条高度，或修改第一条的 constant"),
+          hint: LocalizedText("second", chinese: "再加一条"), importance: 77
         ) {
           $0.answer = $0.answer == .second ? .constant : .second
           $0.pull()
@@ -180,13 +204,23 @@ public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
     let offset = list.contentOffset.y
     let height = text(header.frame.height)
     if offset >= State.start {
-      return "header.height = \(height): nobody pulls, at an offset of \(text(offset)) ≥ -6."
+      return LocalizedText(
+        "header.height = \(height): nobody pulls, at an offset of \(text(offset)) ≥ -6.",
+        chinese: "header.height = \(height)：没有下拉，offset 是 \(text(offset)) ≥ -6。")
     }
     switch state.answer {
     case .constant:
-      return "header.height = \(height): pulled, at an offset of \(text(offset)) < -6."
-    case .second: return "header.height = \(height): a second one, \(text(-offset)), is left out."
-    case .nothing: return "header.height = \(height): a gap of \(text(gap)) down to the list."
+      return LocalizedText(
+        "header.height = \(height): pulled, at an offset of \(text(offset)) < -6.",
+        chinese: "header.height = \(height)：正在下拉，offset 是 \(text(offset)) < -6。")
+    case .second:
+      return LocalizedText(
+        "header.height = \(height): a second one, \(text(-offset)), is left out.",
+        chinese: "header.height = \(height)：另一条（\(text(-offset))）被舍弃。")
+    case .nothing:
+      return LocalizedText(
+        "header.height = \(height): a gap of \(text(gap)) down to the list.",
+        chinese: "header.height = \(height)：与列表之间空出 \(text(gap)) 行。")
     }
   }
 }

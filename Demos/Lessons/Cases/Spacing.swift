@@ -2,38 +2,58 @@ import Ashlar
 
 extension SpacingDemo {
   public static let lesson = Lesson(
-    .cases, step: "case 9",
-    "Guides of equal width make equal gaps; multipliers do not.",
+    .cases, step: LocalizedText("case 9", chinese: "案例 9"),
+    LocalizedText(
+      "Guides of equal width make equal gaps; multipliers do not.",
+      chinese: "等宽的 guide 使间隙相等，multiplier 则不然。"),
     more: [
-      "Above, layout guides stand between the boxes. All are as wide as the first one: that makes the gaps equal.",
-      """
-      Below, the centre of each box is at a share of the container's right edge: 1/4, 2/4, 3/4 for three. \
-      That makes the centres equally far apart, whatever the boxes are.
-      """,
-      """
-      Centres at equal distances make no equal gaps, even between equal boxes: between two of them a whole box is taken \
-      from the distance, at the ends half of one.
-      """,
+      LocalizedText(
+        "Above, layout guides stand between the boxes. All are as wide as the first one: that makes the gaps equal.",
+        chinese: "上排的方块之间是 layout guide，它们都与第一个等宽，因此间隙相等。"),
+      LocalizedText(
+        """
+        Below, the centre of each box is at a share of the container's right edge: 1/4, 2/4, 3/4 for three. \
+        That makes the centres equally far apart, whatever the boxes are.
+        """,
+        chinese: """
+          下排每个方块的中心位于容器右边缘的若干分之一处，三个时是 1/4、2/4、3/4。无论方块多宽，\
+          中心的间距都相等。
+          """),
+      LocalizedText(
+        """
+        Centres at equal distances make no equal gaps, even between equal boxes: between two of them a whole box is taken \
+        from the distance, at the ends half of one.
+        """,
+        chinese: "中心等距，间隙并不相等，方块一样宽也是如此：两个方块之间扣掉一个方块的宽度，两端只扣掉半个。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Two rows of boxes. Dashed outlines are the guides. Make one box wider and compare the gaps of both \
       rows.
       """,
+      chinese: "两排方块，虚线框是 guide。把一个方块变宽，比较两排的间隙。"),
     tries: [
-      .init("Make one box wider: above the gaps stay equal.", key: "w", .times(3)),
-      .init("Add a box: one guide more, and other shares.", key: "+"),
-      .init("Make the stage narrow: all gaps shrink alike.", key: "[", .untilWidth(34)),
+      .init(
+        "Make one box wider: above the gaps stay equal.", chinese: "把一个方块变宽：上排的间隙仍然相等。", key: "w",
+        .times(3)),
+      .init(
+        "Add a box: one guide more, and other shares.", chinese: "加一个方块：多一个 guide，比例也变了。", key: "+"),
+      .init(
+        "Make the stage narrow: all gaps shrink alike.", chinese: "把舞台变窄：所有间隙一起变小。", key: "[",
+        .untilWidth(34)),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       A stack view with equal spacing, which makes such guides itself. Here one sees what it makes.
       """,
-    next: ["equal-widths", "percent"], narrowest: 34, source: .spacing, chinese: .spacing)
+      chinese: "等间距的 stack view：它会自己创建这样的 guide。这里展示的正是它所做的事。"),
+    next: ["equal-widths", "percent"], narrowest: 34, source: .spacing)
 }
 
 /// Boxes at equal distances, by guides and by multipliers.
 public final class SpacingDemo: View, Demo {
   public static let id = "spacing"
-  public static let title: LocalizedText = "Equal spacing"
+  public static let title = LocalizedText("Equal spacing", chinese: "等间距")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -139,17 +159,30 @@ public final class SpacingDemo: View, Demo {
   }
 
   public override var keyCommands: [KeyCommand] {
-    [
-      command(.character("+"), "One box more", hint: "boxes", importance: 77) {
+    let boxesHint = LocalizedText("boxes", chinese: "方块")
+    return [
+      command(
+        .character("+"), LocalizedText("One box more", chinese: "多一个方块"),
+        hint: boxesHint, importance: 77
+      ) {
         $0.count = min(6, $0.count + 1)
       },
-      command(.character("-"), "One box less", hint: "boxes", importance: 77) {
+      command(
+        .character("-"), LocalizedText("One box less", chinese: "少一个方块"),
+        hint: boxesHint, importance: 77
+      ) {
         $0.count = max(1, $0.count - 1)
       },
-      command(.character("w"), "The first box wider", hint: "wider box") {
+      command(
+        .character("w"), LocalizedText("The first box wider", chinese: "第一个方块变宽"),
+        hint: LocalizedText("wider box", chinese: "变宽")
+      ) {
         $0.extra = min(12, $0.extra + 2)
       },
-      command(.character("n"), "The first box narrower", hint: "narrower box") {
+      command(
+        .character("n"), LocalizedText("The first box narrower", chinese: "第一个方块变窄"),
+        hint: LocalizedText("narrower box", chinese: "变窄")
+      ) {
         $0.extra = max(0, $0.extra - 2)
       },
     ]
@@ -172,7 +205,9 @@ public final class SpacingDemo: View, Demo {
     let gaps = zip(starts, ends).map { Self.text($0 - $1) }
     let list =
       gaps.count > 4 ? "\(gaps.prefix(3).joined(separator: " ")) …" : gaps.joined(separator: " ")
-    return "Gaps by guides: \(gap) each; by shares: \(list)."
+    return LocalizedText(
+      "Gaps by guides: \(gap) each; by shares: \(list).", chinese: "guide 间隙：每个 \(gap)；按比例：\(list)。"
+    )
   }
 
   private static func text(_ value: Double) -> String {

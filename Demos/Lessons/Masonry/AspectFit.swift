@@ -2,42 +2,62 @@ import Ashlar
 
 extension AspectFitDemo {
   public static let lesson = Lesson(
-    .masonry, step: "aspect fit",
-    "A ratio, two limits and a wish: as large as there is room.",
+    .masonry, step: LocalizedText("aspect fit", chinese: "保持宽高比"),
+    LocalizedText(
+      "A ratio, two limits and a wish: as large as there is room.",
+      chinese: "一个比例、两个上限、一个愿望：能多大就多大。"),
     more: [
-      """
-      The ratio relates a view to itself: its width is its height times a factor. Neither is ever greater than that \
-      of its half: four required constraints.
-      """,
-      """
-      Both also want to equal those of the half, at 250. Only one of the two can: the limit that is reached first \
-      holds the box.
-      """,
-      """
-      A cell is about twice as high as it is wide. What looks like 3 to 1 has 6 columns for each row, and 1 to 3 \
-      has 2 columns for 3 rows.
-      """,
+      LocalizedText(
+        """
+        The ratio relates a view to itself: its width is its height times a factor. Neither is ever greater than that \
+        of its half: four required constraints.
+        """,
+        chinese: "宽高比约束的是视图自己：宽等于高乘以系数。宽和高都不超过所在的一半，这些都是必需的约束。"),
+      LocalizedText(
+        """
+        Both also want to equal those of the half, at 250. Only one of the two can: the limit that is reached first \
+        holds the box.
+        """,
+        chinese: "宽和高又都以 250 的优先级希望等于那一半。只有一个能做到：先碰到的上限决定大小。"),
+      LocalizedText(
+        """
+        A cell is about twice as high as it is wide. What looks like 3 to 1 has 6 columns for each row, and 1 to 3 \
+        has 2 columns for 3 rows.
+        """,
+        chinese: "一个字符格的高大约是宽的两倍。看起来是 3 比 1 的，每行要占 6 列；1 比 3 的，3 行占 2 列。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       Two dotted halves, and a box of 3 to 1 above, of 1 to 3 below. An arrow stands beside each box along the \
       limit that holds it.
       """,
+      chinese: "虚线分成上下两半：上面的方块是 3 比 1，下面的是 1 比 3。方块旁的箭头是决定它大小的上限。"),
     tries: [
-      .init("Make the stage narrow: the width holds the upper box.", key: "[", .untilWidth(36)),
-      .init("Fill in place of fit: at least as large as the half.", key: "c"),
-      .init("Leave out the wish at 250: both boxes are gone.", key: "w"),
-      .init("Count cells: 3 columns for a row look like 3 to 2.", key: "x"),
+      .init(
+        "Make the stage narrow: the width holds the upper box.", chinese: "把舞台变窄：上面的方块由宽度决定。",
+        key: "[", .untilWidth(36)),
+      .init(
+        "Fill in place of fit: at least as large as the half.", chinese: "改为填满：至少和那一半一样大。", key: "c"
+      ),
+      .init(
+        "Leave out the wish at 250: both boxes are gone.", chinese: "去掉 250 的愿望：两个方块都不见了。", key: "w"
+      ),
+      .init(
+        "Count cells: 3 columns for a row look like 3 to 2.", chinese: "只数格子：每行 3 列，看起来像 3 比 2。",
+        key: "x"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       The exact ratio of a cell, which is the font's. Terminals seldom tell; 2 is near enough for most.
       """,
-    next: ["distribute", "percent"], narrowest: 30, source: .aspectFit, chinese: .aspectFit)
+      chinese: "字符格确切的宽高比，那取决于字体。终端很少告诉我们；多数情况下 2 已足够接近。"),
+    next: ["distribute", "percent"], narrowest: 30, source: .aspectFit)
 }
 
 /// Two boxes that keep their ratios in halves of any size.
 public final class AspectFitDemo: View, Demo {
   public static let id = "aspect-fit"
-  public static let title: LocalizedText = "Aspect fit"
+  public static let title = LocalizedText("Aspect fit", chinese: "保持宽高比")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -111,14 +131,22 @@ public final class AspectFitDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("c"), "Fill the half, or fit into it", hint: "fill, fit", importance: 78) {
+      command(
+        .character("c"), LocalizedText("Fill the half, or fit into it", chinese: "填满这一半，或放进这一半"),
+        hint: LocalizedText("fill, fit", chinese: "填满、放进"), importance: 78
+      ) {
         $0.fills.toggle()
       },
-      command(.character("w"), "The wish at 250, or none", hint: "wish", importance: 77) {
+      command(
+        .character("w"), LocalizedText("The wish at 250, or none", chinese: "有或没有 250 的愿望"),
+        hint: LocalizedText("wish", chinese: "愿望"), importance: 77
+      ) {
         $0.hasWish.toggle()
       },
       command(
-        .character("x"), "A cell is 2 high, as it looks, or 1", hint: "cell", importance: 77
+        .character("x"),
+        LocalizedText("A cell is 2 high, as it looks, or 1", chinese: "字符格的高按外观算 2，或算 1"),
+        hint: LocalizedText("cell", chinese: "字符格"), importance: 77
       ) {
         $0.cell = 3 - $0.cell
       },
@@ -156,16 +184,20 @@ public final class AspectFitDemo: View, Demo {
   }
 
   public var readout: LocalizedText {
-    "\(line(boxes.upper, halves.upper)); \(line(boxes.lower, halves.lower))."
+    LocalizedText(
+      "\(line(boxes.upper, halves.upper)); \(line(boxes.lower, halves.lower)).",
+      chinese: "\(line(boxes.upper, halves.upper))；\(line(boxes.lower, halves.lower))。")
   }
 
   private func line(_ box: View, _ half: View) -> LocalizedText {
     let size = Self.size(of: box.frame)
     let name = half.identifier ?? ""
     switch heldAxis(box, half) {
-    case .vertical: return "\(name) \(size) by height"
-    case .horizontal: return "\(name) \(size) by width"
-    case nil: return "\(name) \(size), no wish"
+    case .vertical:
+      return LocalizedText("\(name) \(size) by height", chinese: "\(name) \(size) 由高度定")
+    case .horizontal:
+      return LocalizedText("\(name) \(size) by width", chinese: "\(name) \(size) 由宽度定")
+    case nil: return LocalizedText("\(name) \(size), no wish", chinese: "\(name) \(size) 没有愿望")
     }
   }
 

@@ -2,42 +2,57 @@ import Ashlar
 
 extension NamesDemo {
   public static let lesson = Lesson(
-    .masonry, step: "debugging",
-    "A log is read by its names: of views, and of constraints.",
+    .masonry, step: LocalizedText("debugging", chinese: "调试"),
+    LocalizedText(
+      "A log is read by its names: of views, and of constraints.", chinese: "日志靠名字来读：视图的名字，约束的名字。"),
     more: [
-      """
-      Without names a log has addresses: which of three boxes is meant, one has to find out. attachKeys names \
-      several views in one call.
-      """,
-      """
-      A sentence can have a name, too: key says what it is for. One about two edges names each of them, with an \
-      index.
-      """,
-      """
-      The members of the log are all needed for the contradiction: without any one of them the others agree. The \
-      last one made is left out.
-      """,
+      LocalizedText(
+        """
+        Without names a log has addresses: which of three boxes is meant, one has to find out. attachKeys names \
+        several views in one call.
+        """,
+        chinese: "没有名字，日志里只有地址：三个方块指的是哪一个，还得去找。attachKeys 一次给多个视图命名。"),
+      LocalizedText(
+        """
+        A sentence can have a name, too: key says what it is for. One about two edges names each of them, with an \
+        index.
+        """,
+        chinese: "一句约束也能有名字：用 key 说明它的用途。一句说两条边的，每条各有一个带序号的名字。"),
+      LocalizedText(
+        """
+        The members of the log are all needed for the contradiction: without any one of them the others agree. The \
+        last one made is left out.
+        """,
+        chinese: "日志列出的约束缺一不可：少了任何一条，其余的就不冲突。最后建立的那条被舍弃。"),
     ],
-    see: """
+    see: LocalizedText(
+      """
       A box with a menu and a text, which were to be wider than there is room: the dotted outline. Below stand the \
       constraints of the log, last the one that is left out.
       """,
+      chinese: "一个框里有菜单和文字，想要的宽度放不下：见虚线框。下面是日志里的约束，被舍弃的在最后。"),
     tries: [
-      .init("Name the views: menu and text in place of addresses.", key: "n"),
-      .init("Name the sentences: what each of them is for.", key: "c"),
-      .init("Make the text 17 wide: nothing is left out.", key: "w"),
+      .init(
+        "Name the views: menu and text in place of addresses.", chinese: "给视图命名：menu 和 text 代替地址。",
+        key: "n"),
+      .init(
+        "Name the sentences: what each of them is for.", chinese: "给约束命名：说明各自的用途。", key: "c"),
+      .init(
+        "Make the text 17 wide: nothing is left out.", chinese: "把文字改为 17 列宽：没有约束被舍弃。", key: "w"),
     ],
-    leftOut: """
+    leftOut: LocalizedText(
+      """
       The rest of the log, the same for every conflict. The page of reports has all of it, with the sum and the \
       lines of the source.
       """,
-    next: ["tied-sizes", "chains"], narrowest: 40, source: .names, chinese: .names)
+      chinese: "日志的其余部分，每次冲突都一样。报告页有全文，还有算式和源码行号。"),
+    next: ["tied-sizes", "chains"], narrowest: 40, source: .names)
 }
 
 /// A contradiction, and the constraints of its log with names or without.
 public final class NamesDemo: View, Demo {
   public static let id = "names"
-  public static let title: LocalizedText = "Names in logs"
+  public static let title = LocalizedText("Names in logs", chinese: "日志里的名字")
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -130,13 +145,22 @@ public final class NamesDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("n"), "Name the views, or not", hint: "views", importance: 78) {
+      command(
+        .character("n"), LocalizedText("Name the views, or not", chinese: "给视图命名，或不命名"),
+        hint: LocalizedText("views", chinese: "视图"), importance: 78
+      ) {
         $0.namesViews.toggle()
       },
-      command(.character("c"), "Name the sentences, or not", hint: "sentences", importance: 78) {
+      command(
+        .character("c"), LocalizedText("Name the sentences, or not", chinese: "给约束命名，或不命名"),
+        hint: LocalizedText("sentences", chinese: "约束"), importance: 78
+      ) {
         $0.namesSentences.toggle()
       },
-      command(.character("w"), "The text 17 wide, or 30", hint: "fits", importance: 77) {
+      command(
+        .character("w"), LocalizedText("The text 17 wide, or 30", chinese: "文字 17 列宽，或 30"),
+        hint: LocalizedText("fits", chinese: "放得下"), importance: 77
+      ) {
         $0.fits.toggle()
       },
     ]
@@ -154,7 +178,9 @@ public final class NamesDemo: View, Demo {
   }
 
   private var lines: [ListingView.Line] {
-    guard let conflict else { return [.init(text: "no log: all constraints hold")] }
+    guard let conflict else {
+      return [.init(text: LocalizedText("no log: all constraints hold", chinese: "没有日志：所有约束都成立"))]
+    }
     return conflict.members.map { member in
       let isBroken = member == conflict.broken
       // Their class is the same for all.
@@ -176,8 +202,14 @@ public final class NamesDemo: View, Demo {
   }
 
   public var readout: LocalizedText {
-    guard let conflict else { return "1 + 20 + 1 + 17 + 1 = 40: nothing is left out." }
+    guard let conflict else {
+      return LocalizedText(
+        "1 + 20 + 1 + 17 + 1 = 40: nothing is left out.",
+        chinese: "1 + 20 + 1 + 17 + 1 = 40：没有约束被舍弃。")
+    }
     return
-      "1 + 20 + 1 + 30 + 1 = 53 ≠ 40: one of \(conflict.members.count) is left out."
+      LocalizedText(
+        "1 + 20 + 1 + 30 + 1 = 53 ≠ 40: one of \(conflict.members.count) is left out.",
+        chinese: "1 + 20 + 1 + 30 + 1 = 53 ≠ 40：\(conflict.members.count) 条约束里舍弃一条。")
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 // UIKit's older words for activating constraints. A constraint is held by the closest common ancestor of its
 // items, whichever view it is added to.
 
@@ -47,10 +49,15 @@ extension LayoutConstraint {
     guard let holder else { return }
     guard holder.isDescendant(of: view) else {
       view.report(
-        remark: """
+        remark: LocalizedText(
+          """
           removeConstraint(_:) left \(placeDescription) active: it is held by \(holder.debugName), which is \
           not inside the view. Set isActive = false.
-          """)
+          """,
+          chinese: """
+            removeConstraint(_:) 没有停用 \(placeDescription)：它由 \(holder.debugName) 持有，\
+            而后者不在该视图内部。请设置 isActive = false。
+            """))
       return
     }
     isActive = false

@@ -58,18 +58,30 @@ import Localization
 
   var diagnostic: LayoutDiagnostic {
     let way: LocalizedText =
-      attribute.isDirectional ? "from leading to trailing" : "to the right and down"
+      attribute.isDirectional
+      ? LocalizedText("from leading to trailing", chinese: "从 leading 向 trailing ")
+      : LocalizedText("to the right and down", chinese: "向右、向下")
     return LayoutDiagnostic(
       name: Self.name,
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(constraint.equation) puts the \(attribute.words) \(distance.short) outside \
         \(ancestor.debugName): at every edge a positive constant counts \(way).
         """,
+        chinese: """
+          \(constraint.equation) 使\(attribute.words)超出 \(ancestor.debugName) 共 \
+          \(distance.short)：在每条边上，正的常数都\(way)计算。
+          """),
       source: constraint.source,
-      cure: """
+      cure: LocalizedText(
+        """
         Change the sign of the constant at this edge: \((-constant).short) in place of \
         \(constant.short). inset(\(abs(constant).short)) does it for you.
-        """)
+        """,
+        chinese: """
+          改变这条边上常数的符号：用 \((-constant).short) 代替 \(constant.short)。\
+          inset(\(abs(constant).short)) 会替你处理。
+          """))
   }
 }
 

@@ -181,10 +181,21 @@ extension LayoutDiagnostic {
   fileprivate func told(ofMore count: Int) -> LayoutDiagnostic {
     let sentence: LocalizedText =
       switch (count, source) {
-      case (1, nil): "\(localizedSentence) So has 1 other."
-      case (1, _): "\(localizedSentence) So has 1 other that was added at that line."
-      case (_, nil): "\(localizedSentence) So have \(count) others."
-      case (_, _): "\(localizedSentence) So have \(count) others that were added at that line."
+      case (1, nil):
+        LocalizedText(
+          "\(localizedSentence) So has 1 other.", chinese: "\(localizedSentence)另有 1 个视图也是如此。")
+      case (1, _):
+        LocalizedText(
+          "\(localizedSentence) So has 1 other that was added at that line.",
+          chinese: "\(localizedSentence)同一行添加的另外 1 个视图也是如此。")
+      case (_, nil):
+        LocalizedText(
+          "\(localizedSentence) So have \(count) others.",
+          chinese: "\(localizedSentence)另有 \(count) 个视图也是如此。")
+      case (_, _):
+        LocalizedText(
+          "\(localizedSentence) So have \(count) others that were added at that line.",
+          chinese: "\(localizedSentence)同一行添加的另外 \(count) 个视图也是如此。")
       }
     return LayoutDiagnostic(name: name, sentence: sentence, source: source, cure: localizedCure)
   }

@@ -19,19 +19,34 @@ import Localization
       (name: Self.name(of: value.attribute), shown: value.value.short)
     }
     let isOne = values.count == 1
-    var shown = Self.list(values.map { "\($0.name) is \($0.shown)" })
+    var shown = Self.list(
+      values.map { LocalizedText("\($0.name) is \($0.shown)", chinese: "\($0.name) 为 \($0.shown)") }
+    )
     if let first = values.first?.shown, values.allSatisfy({ $0.shown == first }) {
-      shown = isOne ? "it is \(first)" : "they are \(first)"
+      shown =
+        isOne
+        ? LocalizedText("it is \(first)", chinese: "它为 \(first)")
+        : LocalizedText("they are \(first)", chinese: "它们为 \(first)")
     }
-    let (view, missing) = (frame.node.placedName, Self.list(values.map { "no \($0.name)" }))
+    let view = frame.node.placedName
+    let missing = Self.list(
+      values.map { LocalizedText("no \($0.name)", chinese: "没有 \($0.name)") })
     let sentence: LocalizedText =
       isOne
-      ? "\(view) has \(missing): no constraint decides it, so \(shown)."
-      : "\(view) has \(missing): no constraint decides them, so \(shown)."
+      ? LocalizedText(
+        "\(view) has \(missing): no constraint decides it, so \(shown).",
+        chinese: "\(view) \(missing)：没有约束决定它，所以\(shown)。")
+      : LocalizedText(
+        "\(view) has \(missing): no constraint decides them, so \(shown).",
+        chinese: "\(view) \(missing)：没有约束决定它们，所以\(shown)。")
     return switch frame.followers {
     case 0: sentence
-    case 1: "\(sentence) 1 other view depends on that."
-    default: "\(sentence) \(frame.followers) other views depend on that."
+    case 1:
+      LocalizedText("\(sentence) 1 other view depends on that.", chinese: "\(sentence)另有 1 个视图依赖它。")
+    default:
+      LocalizedText(
+        "\(sentence) \(frame.followers) other views depend on that.",
+        chinese: "\(sentence)另有 \(frame.followers) 个视图依赖它。")
     }
   }
 
@@ -46,7 +61,8 @@ import Localization
   /// Returns texts as a list that ends with “and”.
   static func list(_ parts: [LocalizedText]) -> LocalizedText {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? .empty }
-    return "\(LocalizedText.list(parts.dropLast())) and \(last)"
+    let first = LocalizedText.list(parts.dropLast())
+    return LocalizedText("\(first) and \(last)", chinese: "\(first)、\(last)")
   }
 
   // MARK: - Cure
@@ -62,11 +78,16 @@ import Localization
     if !frame.values.contains(where: \.attribute.isPosition) {
       texts += frame.sharers.map { attribute, view in
         attribute == .width
-          ? "give it the width of \(view.debugName)" : "give it the height of \(view.debugName)"
+          ? LocalizedText(
+            "give it the width of \(view.debugName)", chinese: "让它的宽度等于 \(view.debugName)")
+          : LocalizedText(
+            "give it the height of \(view.debugName)", chinese: "让它的高度等于 \(view.debugName)")
       }
     }
-    let choices = LocalizedText.joined(texts, separator: ", or ")
-    return isMasonry ? "State, for example, \(choices)." : "Activate, for example, \(choices)."
+    let choices = LocalizedText.joined(texts, separator: LocalizedText(", or ", chinese: "，或者 "))
+    return isMasonry
+      ? LocalizedText("State, for example, \(choices).", chinese: "例如写 \(choices)。")
+      : LocalizedText("Activate, for example, \(choices).", chinese: "例如激活 \(choices)。")
   }
 
   private var isMasonry: Bool {

@@ -31,14 +31,21 @@ import Localization
   var diagnostic: LayoutDiagnostic {
     let isLater = absolute.constraint.serial > directional.constraint.serial
     let (earlier, later) = isLater ? (directional, absolute) : (absolute, directional)
-    let place: LocalizedText = earlier.constraint.source.map { " (\($0))" } ?? .empty
+    let place = LocalizedText.inParentheses(earlier.constraint.source)
     return LayoutDiagnostic(
       name: Self.name,
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(item.debugName) is positioned by its \(later.attribute) and by its \
         \(earlier.attribute)\(place): in a right-to-left layout only one of the two changes sides.
         """,
+        chinese: """
+          \(item.debugName) 的位置既由 \(later.attribute) 又由 \(earlier.attribute) 决定\(place)：\
+          从右到左布局时，只有其中之一会换边。
+          """),
       source: later.constraint.source,
-      cure: "Use leading and trailing, or left and right, for one view.")
+      cure: LocalizedText(
+        "Use leading and trailing, or left and right, for one view.",
+        chinese: "同一个视图请只用 leading 和 trailing，或只用 left 和 right。"))
   }
 }

@@ -49,25 +49,30 @@ import Localization
   var diagnostic: LayoutDiagnostic {
     let parts = zip(members, lengths).map { node, length in
       let size = axis.extent(length.shown)
-      let text: LocalizedText =
-        "\(node.debugName) is \(size), its intrinsic size is \(length.natural.short)"
-      return text
+      return LocalizedText(
+        "\(node.debugName) is \(size), its intrinsic size is \(length.natural.short)",
+        chinese: "\(node.debugName) \(size)，固有尺寸为 \(length.natural.short)")
     }
-    let views = LocalizedText.joined(parts, separator: "; ")
+    let views = LocalizedText.joined(parts, separator: LocalizedText("; ", chinese: "；"))
     let method =
       (isSqueezed ? "setContentCompressionResistancePriority" : "setContentHuggingPriority")
       + "(_:for: .\(axis))"
     let value = priority.rawValue.short
-    let wish: LocalizedText = isSqueezed ? "resist being squeezed" : "resist being stretched"
+    let wish: LocalizedText =
+      isSqueezed
+      ? LocalizedText("resist being squeezed", chinese: "抗压缩")
+      : LocalizedText("resist being stretched", chinese: "抗拉伸")
     return LayoutDiagnostic(
       name: Self.name,
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(views). They \(wish) with the same priority, \(value), so any of them \
         could give way: only the tie rule decides.
         """,
+        chinese: "\(views)。它们\(wish)的优先级同为 \(value)，谁都可能让步：只能由平局规则决定。"),
       source: source,
-      cure: """
-        Choose the one that keeps its size: \(method) with more than \(value).
-        """)
+      cure: LocalizedText(
+        "Choose the one that keeps its size: \(method) with more than \(value).",
+        chinese: "请选定保持尺寸的那个：用 \(method) 设为大于 \(value) 的值。"))
   }
 }

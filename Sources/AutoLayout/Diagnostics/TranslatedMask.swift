@@ -1,3 +1,4 @@
+import Localization
 internal import Cassowary
 
 /// A view with constraints whose frame is a constraint too, because
@@ -28,12 +29,20 @@ internal import Cassowary
       .map(\.short).joined(separator: ", ")
     return LayoutDiagnostic(
       name: Self.name,
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(constraint.equation) cannot lay out \(node.debugName): the view's \
         translatesAutoresizingMaskIntoConstraints is true, so its frame (\(frame)) is a constraint, too.
         """,
+        chinese: """
+          \(constraint.equation) 无法布局 \(node.debugName)：\
+          该视图的 translatesAutoresizingMaskIntoConstraints 是 true，\
+          所以它的 frame（\(frame)）也是约束。
+          """),
       source: constraint.source,
-      cure: "\(MaskCure.cure(for: node)) mas.makeConstraints does it for you.")
+      cure: LocalizedText(
+        "\(MaskCure.cure(for: node)) mas.makeConstraints does it for you.",
+        chinese: "\(MaskCure.cure(for: node))mas.makeConstraints 会替你设置。"))
   }
 }
 

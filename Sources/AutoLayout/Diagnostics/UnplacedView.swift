@@ -26,10 +26,12 @@ import Localization
   var diagnostic: LayoutDiagnostic {
     LayoutDiagnostic(
       name: MissingConstraints.name,
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(node.placedName) has no frame: none was set, and no constraint lays it out, so it is 0 wide and \
         0 high.
         """,
+        chinese: "\(node.placedName) 没有 frame：没有设置过，也没有约束布局它，所以宽和高都是 0。"),
       source: node.addedAt, cure: cure)
   }
 
@@ -45,15 +47,22 @@ import Localization
     if isMasonry {
       let names =
         attributes.count == 4 ? "edges" : attributes.map { "\($0)" }.joined(separator: ".")
-      return "State, for example, make.\(names).equalToSuperview(), or set its frame."
+      return LocalizedText(
+        "State, for example, make.\(names).equalToSuperview(), or set its frame.",
+        chinese: "例如写 make.\(names).equalToSuperview()，或设置它的 frame。")
     }
     let anchors = attributes.map {
       LocalizedText(verbatim: "\($0)Anchor.constraint(equalTo: superview.\($0)Anchor)")
     }
-    return """
+    return LocalizedText(
+      """
       Set translatesAutoresizingMaskIntoConstraints to false and activate, for example, \
       \(MissingConstraints.list(anchors)), or set its frame.
-      """
+      """,
+      chinese: """
+        把 translatesAutoresizingMaskIntoConstraints 设为 false，\
+        并激活例如 \(MissingConstraints.list(anchors))，或设置它的 frame。
+        """)
   }
 }
 

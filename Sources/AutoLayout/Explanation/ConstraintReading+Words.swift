@@ -18,27 +18,33 @@ extension ConstraintReading {
     }
     if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).brief)" }
     guard let origin = origin.words else { return LocalizedText(verbatim: text) }
-    return "\(text), \(origin)"
+    return LocalizedText("\(text), \(origin)", chinese: "\(text)，\(origin)")
   }
 
   /// The meaning of a number alone.
   private var number: LocalizedText {
-    if origin == .nonNegativeSize { return "the rule that no length is below 0" }
-    let meaning = origin.isOfContent ? contentWords : origin.words ?? "the constant"
+    if origin == .nonNegativeSize {
+      return LocalizedText("the rule that no length is below 0", chinese: "“长度不小于 0”的规则")
+    }
+    let meaning =
+      origin.isOfContent
+      ? contentWords : origin.words ?? LocalizedText("the constant", chinese: "常数")
     return switch relation {
-    case .lessThanOrEqual: "at most \(meaning)"
+    case .lessThanOrEqual: LocalizedText("at most \(meaning)", chinese: "至多\(meaning)")
     case .equal: meaning
-    case .greaterThanOrEqual: "at least \(meaning)"
+    case .greaterThanOrEqual: LocalizedText("at least \(meaning)", chinese: "至少\(meaning)")
     }
   }
 
   /// The intrinsic length in words, with its reason: `its intrinsic height: the text has 3 lines`.
   var contentWords: LocalizedText {
     let length: LocalizedText =
-      subject.attribute.axis == .horizontal ? "its intrinsic width" : "its intrinsic height"
+      subject.attribute.axis == .horizontal
+      ? LocalizedText("its intrinsic width", chinese: "固有宽度")
+      : LocalizedText("its intrinsic height", chinese: "固有高度")
     return switch contentReason {
-    case .sum(let sum): "\(length): \(sum.text)"
-    case .words(let words): "\(length): \(words)"
+    case .sum(let sum): .said(sum.text, of: length)
+    case .words(let words): .said(words, of: length)
     case nil: length
     }
   }
@@ -58,11 +64,15 @@ extension ConstraintReading {
   /// The priority, in brackets; empty for a required constraint of the program.
   private var note: LocalizedText {
     let level: LocalizedText =
-      priority == .required ? "required" : "priority \(priority.rawValue.short)"
+      priority == .required
+      ? LocalizedText("required", chinese: "必需")
+      : LocalizedText(
+        "priority \(priority.rawValue.short)", chinese: "优先级 \(priority.rawValue.short)")
     return switch origin {
-    case .hugging: " (content hugging, \(level))"
-    case .compressionResistance: " (compression resistance, \(level))"
-    default: priority == .required ? .empty : " (\(level))"
+    case .hugging: LocalizedText(" (content hugging, \(level))", chinese: "（抗拉伸，\(level)）")
+    case .compressionResistance:
+      LocalizedText(" (compression resistance, \(level))", chinese: "（抗压缩，\(level)）")
+    default: .inParentheses(priority == .required ? nil : level)
     }
   }
 
@@ -70,9 +80,10 @@ extension ConstraintReading {
   var equation: LocalizedText {
     if let constraint { return LocalizedText(verbatim: constraint.shortEquation) }
     if origin.isOfContent {
-      let name = subject.item.shownIdentifier ?? subject.item.debugName
+      let name = subject.item.shortName
       return subject.attribute.axis == .horizontal
-        ? "the intrinsic width of \(name)" : "the intrinsic height of \(name)"
+        ? LocalizedText("the intrinsic width of \(name)", chinese: "\(name) 的固有宽度")
+        : LocalizedText("the intrinsic height of \(name)", chinese: "\(name) 的固有高度")
     }
     if origin == .nonNegativeSize { return "\(subject.description) >= 0" }
     let value = terms.isEmpty ? rightSide.brief + ", " : ""
@@ -85,13 +96,13 @@ extension ConstraintReading.Origin {
   fileprivate var words: LocalizedText? {
     switch self {
     case .written: nil
-    case .stack: "by its stack"
-    case .hugging, .compressionResistance: "its intrinsic size"
-    case .explicitFrame: "its frame, which was set"
-    case .given: "given from outside"
-    case .nonNegativeSize: "no length is below 0"
-    case .scrolledContent: "where scrolled content begins"
-    case .inset: "a margin"
+    case .stack: LocalizedText("by its stack", chinese: "由所在的 stack view 给定")
+    case .hugging, .compressionResistance: LocalizedText("its intrinsic size", chinese: "固有尺寸")
+    case .explicitFrame: LocalizedText("its frame, which was set", chinese: "设置过的 frame")
+    case .given: LocalizedText("given from outside", chinese: "由外部给定")
+    case .nonNegativeSize: LocalizedText("no length is below 0", chinese: "长度不小于 0")
+    case .scrolledContent: LocalizedText("where scrolled content begins", chinese: "滚动内容的起点")
+    case .inset: LocalizedText("a margin", chinese: "边距")
     }
   }
 }

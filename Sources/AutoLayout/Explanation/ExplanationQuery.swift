@@ -112,7 +112,9 @@ import Localization
       guard edge.extent == 1 else { continue }
       let insets = insetTerms(of: edge, factor: -1)
       if insets.isEmpty { return (reading, nil) }
-      let name = LocalizedText(key: "\(reading.subject.attribute)", values: [])
+      // A name that is code stands between spaces in Chinese.
+      let name = LocalizedText(
+        "\(reading.subject.attribute)", chinese: " \(reading.subject.attribute)")
       return (
         reading,
         LayoutSum(

@@ -8,17 +8,20 @@ import Localization
   public var text: LocalizedText { text(of: \.text) }
 
   /// The same in fewer words, for a narrow line: `stair.height = 6: its intrinsic height`.
-  public var briefText: LocalizedText { text(of: \.briefText, heldBy: "") }
+  public var briefText: LocalizedText { text(of: \.briefText, isBrief: true) }
 
   private func text(
-    of words: KeyPath<Ledger.Row, LocalizedText>, heldBy: LocalizedText = "held by "
+    of words: KeyPath<Ledger.Row, LocalizedText>, isBrief: Bool = false
   ) -> LocalizedText {
     let value: LocalizedText = "\(subject.description) = \(value.brief)"
     guard let row = Ledger(self).rows.dropFirst().first else { return value }
+    let reason = row[keyPath: words]
     return switch row.part {
-    case .heldBy: "\(value): \(heldBy)\(row[keyPath: words])"
-    case .sum: "\(value) = \(row[keyPath: words])"
-    default: "\(value): \(row.part.title) \(row[keyPath: words])"
+    case .heldBy where isBrief: .said(reason, of: value)
+    case .heldBy:
+      LocalizedText("\(value): held by \(reason)", chinese: "\(value)：取决于 \(reason)")
+    case .sum: "\(value) = \(reason)"
+    default: .said("\(row.part.title) \(reason)", of: value)
     }
   }
 }

@@ -30,9 +30,12 @@ extension LayoutMover {
       return nil
     }
     guard upText != downText, !upward.isBlocked, !downward.isBlocked else {
-      return "per \(unit) of \(name)\(range)"
+      return LocalizedText(
+        "per \(unit) of \(name)\(range)", chinese: "\(name) 每增加 1 \(unit)\(range)")
     }
-    return "per \(unit) more of \(name), but \(downText) per \(unit) less\(range)"
+    return LocalizedText(
+      "per \(unit) more of \(name), but \(downText) per \(unit) less\(range)",
+      chinese: "\(name) 每增加 1 \(unit)；每减少 1 \(unit)则为 \(downText)\(range)")
   }
 
   private var unit: LocalizedText {
@@ -43,25 +46,35 @@ extension LayoutMover {
         (attribute.attribute.axis, attribute.item)
       case .inset(_, let axis, let node): (axis, node)
       }
-    guard item?.node?.treeRoot.layoutUnit == .cells else { return "point" }
-    return axis == .horizontal ? "column" : "row"
+    guard item?.node?.treeRoot.layoutUnit == .cells else {
+      return LocalizedText("point", chinese: "点")
+    }
+    return axis == .horizontal
+      ? LocalizedText("column", chinese: "列") : LocalizedText("row", chinese: "行")
   }
 
   private var name: LocalizedText {
     switch quantity {
     case .constant(let constraint):
-      "the constant \(amount.brief) in \(constraint.shortEquation)"
+      LocalizedText(
+        "the constant \(amount.brief) in \(constraint.shortEquation)",
+        chinese: "约束 \(constraint.shortEquation) 里的常数 \(amount.brief)")
     case .intrinsicLength(let attribute):
       attribute.attribute.axis == .horizontal
-        ? "the intrinsic width \(amount.brief) of \(Self.name(attribute.item))"
-        : "the intrinsic height \(amount.brief) of \(Self.name(attribute.item))"
+        ? LocalizedText(
+          "the intrinsic width \(amount.brief) of \(attribute.item.shortName)",
+          chinese: "\(attribute.item.shortName) 的固有宽度 \(amount.brief)")
+        : LocalizedText(
+          "the intrinsic height \(amount.brief) of \(attribute.item.shortName)",
+          chinese: "\(attribute.item.shortName) 的固有高度 \(amount.brief)")
     case .given(let attribute): "\(attribute.description) \(amount.brief)"
     case .explicitFrame(let attribute): "\(attribute.description) \(amount.brief)"
-    case .inset(let name, _, let node): "the \(name) \(amount.brief) of \(Self.name(node))"
+    case .inset(let name, _, let node):
+      LocalizedText(
+        "the \(name) \(amount.brief) of \(node.shortName)",
+        chinese: "\(node.shortName) 的\(name) \(amount.brief)")
     }
   }
-
-  private static func name(_ item: LayoutItem) -> String { item.shownIdentifier ?? item.debugName }
 
   /// The values of the number between which the factors hold.
   private var range: LocalizedText {
@@ -70,24 +83,42 @@ extension LayoutMover {
     let hasLow = !downward.isBlocked && low.isFinite && !isNothing(low)
     let hasHigh = !upward.isBlocked && high.isFinite
     let lower: LocalizedText =
-      hasLow ? "; down to \(low.brief)\(Self.words(downwardEnd))" : .empty
-    let upper: LocalizedText = hasHigh ? "; up to \(high.brief)\(Self.words(upwardEnd))" : .empty
+      hasLow
+      ? LocalizedText(
+        "; down to \(low.brief)\(Self.words(downwardEnd))",
+        chinese: "；可减到 \(low.brief)\(Self.words(downwardEnd))") : .empty
+    let upper: LocalizedText =
+      hasHigh
+      ? LocalizedText(
+        "; up to \(high.brief)\(Self.words(upwardEnd))",
+        chinese: "；可增到 \(high.brief)\(Self.words(upwardEnd))") : .empty
     let values: LocalizedText = "\(lower)\(upper)"
     switch (upward.isBlocked, downward.isBlocked) {
     case (false, false): return values
-    case (true, false): return "\(values); more would contradict other constraints"
+    case (true, false):
+      return LocalizedText(
+        "\(values); more would contradict other constraints", chinese: "\(values)；再多就与其他约束冲突")
     case (false, true):
-      return isNothing(low) ? values : "\(values); less would contradict other constraints"
-    case (true, true): return "; any other would contradict other constraints"
+      return isNothing(low)
+        ? values
+        : LocalizedText(
+          "\(values); less would contradict other constraints", chinese: "\(values)；再少就与其他约束冲突")
+    case (true, true):
+      return LocalizedText(
+        "; any other would contradict other constraints", chinese: "；换成别的值就与其他约束冲突")
     }
   }
 
   /// What comes after an end.
   private static func words(_ end: End?) -> LocalizedText {
     switch end {
-    case .binds(let reading): ", then \(reading.equation)"
-    case .fitsAgain(let reading): ", where \(reading.equation) fits again"
-    case .contradiction: ", then constraints contradict each other"
+    case .binds(let reading):
+      LocalizedText(", then \(reading.equation)", chinese: "，之后由 \(reading.equation) 起作用")
+    case .fitsAgain(let reading):
+      LocalizedText(
+        ", where \(reading.equation) fits again", chinese: "，那时 \(reading.equation) 又能满足")
+    case .contradiction:
+      LocalizedText(", then constraints contradict each other", chinese: "，之后约束互相冲突")
     case nil: ""
     }
   }

@@ -18,7 +18,19 @@ extension Ledger.Row.Part: CustomStringConvertible {
   public var description: String { rawValue }
 
   /// The part as ledgers show it, to be translated.
-  public var title: LocalizedText { LocalizedText(key: rawValue, values: []) }
+  public var title: LocalizedText {
+    switch self {
+    case .value: LocalizedText("value", chinese: "值")
+    case .mistake: LocalizedText("mistake", chinese: "错误")
+    case .sum: LocalizedText("is", chinese: "等于")
+    case .heldBy: LocalizedText("held by", chinese: "由何决定")
+    case .lost: LocalizedText("lost", chinese: "未能满足")
+    case .chosen: LocalizedText("chosen", chinese: "如何选定")
+    case .nextBound: LocalizedText("next bound", chinese: "下一个界限")
+    case .movesIt: LocalizedText("moves it", chinese: "什么会移动它")
+    case .rounding: LocalizedText("rounding", chinese: "取整")
+    }
+  }
 }
 
 @MainActor extension Ledger.Link: @MainActor CustomStringConvertible {
@@ -40,7 +52,7 @@ extension Ledger.Row.Part: CustomStringConvertible {
     case .constant(let constraint): "the constant of \(constraint.shortEquation)"
     case .intrinsicLength(let attribute): "the intrinsic \(attribute)"
     case .given(let attribute), .explicitFrame(let attribute): "\(attribute)"
-    case .inset(let name, _, let node): "the \(name) of \(node.shownIdentifier ?? node.debugName)"
+    case .inset(let name, _, let node): "the \(name) of \(node.shortName)"
     }
   }
 }

@@ -14,7 +14,11 @@ extension LedgerWriter {
           brief: whole("\(equals)\(reading.briefWords)"), of: reading)
       }
       return row(
-        .heldBy, reading.rightSide, whole("\(reading.contentWords) (\(strengths))"),
+        .heldBy, reading.rightSide,
+        whole(
+          LocalizedText(
+            "\(reading.contentWords) (\(strengths))",
+            chinese: "\(reading.contentWords)（\(strengths)）")),
         brief: whole(reading.contentWords), of: reading)
     }
   }
@@ -34,9 +38,11 @@ extension LedgerWriter {
     let (hugging, resistance) =
       reading.origin == .hugging
       ? (reading.priority, other.priority) : (other.priority, reading.priority)
-    return """
-      content hugging \(hugging.rawValue.short), compression resistance \(resistance.rawValue.short)
+    return LocalizedText(
       """
+      content hugging \(hugging.rawValue.short), compression resistance \(resistance.rawValue.short)
+      """,
+      chinese: "抗拉伸 \(hugging.rawValue.short)，抗压缩 \(resistance.rawValue.short)")
   }
 
   /// The view in whose coordinates a reading is, where the explained value is in others.
@@ -44,7 +50,9 @@ extension LedgerWriter {
     guard let holder = reading.coordinates, explanation.fittedView == nil,
       holder !== explanation.coordinates
     else { return .empty }
-    return ", in \(holder.shownIdentifier ?? holder.debugName)"
+    return LocalizedText(
+      ", in \(holder.shortName)",
+      chinese: "，在 \(holder.shortName) 中")
   }
 
   private func row(
@@ -76,15 +84,24 @@ extension LedgerWriter {
       let isAsked = reading.origin == .given && explanation.fittedView != nil
       let words: LocalizedText =
         isAsked
-        ? "wanted by the fitting (priority \(reading.priority.rawValue.short))" : reading.words
-      var text: LocalizedText = "\(words)\(place(of: reading)): missed by \(loss.amount.brief)"
+        ? LocalizedText(
+          "wanted by the fitting (priority \(reading.priority.rawValue.short))",
+          chinese: "测量时希望的值（优先级 \(reading.priority.rawValue.short)）") : reading.words
+      var text = LocalizedText(
+        "\(words)\(place(of: reading)): missed by \(loss.amount.brief)",
+        chinese: "\(words)\(place(of: reading))：差 \(loss.amount.brief)")
       if loss.isLeftOut {
-        text = "\(text); left out, as it contradicts others"
+        text = LocalizedText(
+          "\(text); left out, as it contradicts others", chinese: "\(text)；被舍弃，因为与其他约束冲突")
       } else if let first = winner(of: loss) {
         // Other priorities are part of the equation.
         text =
           first.priority == .required && reading.priority != .required
-          ? "\(text), lost to \(first.equation) at 1000" : "\(text), lost to \(first.equation)"
+          ? LocalizedText(
+            "\(text), lost to \(first.equation) at 1000",
+            chinese: "\(text)，让步于 1000 的 \(first.equation)")
+          : LocalizedText(
+            "\(text), lost to \(first.equation)", chinese: "\(text)，让步于 \(first.equation)")
       }
       return row(.lost, reading.rightSide, text, of: reading)
     }
@@ -123,8 +140,10 @@ extension LedgerWriter {
     return others.prefix(3).map { bound in
       row(
         .nextBound, bound.rightSide,
-        "\(left(of: bound))\(bound.words)\(place(of: bound)): \(bound.slack.brief) to spare",
-        of: bound)
+        LocalizedText(
+          "\(left(of: bound))\(bound.words)\(place(of: bound)): \(bound.slack.brief) to spare",
+          chinese: "\(left(of: bound))\(bound.words)\(place(of: bound))：还有 \(bound.slack.brief) 的余量"
+        ), of: bound)
     }
   }
 
@@ -137,15 +156,25 @@ extension LedgerWriter {
       low.isFinite && high.isFinite
       ? "\(low.brief)...\(high.brief)"
       : low.isFinite
-        ? "\(low.brief) and more" : high.isFinite ? "\(high.brief) and less" : "all numbers"
+        ? LocalizedText("\(low.brief) and more", chinese: "\(low.brief) 及以上")
+        : high.isFinite
+          ? LocalizedText("\(high.brief) and less", chinese: "\(high.brief) 及以下")
+          : LocalizedText("all numbers", chinese: "所有数")
     let names = LocalizedText.list(
       choice.companions.prefix(3).map { LocalizedText(verbatim: $0.description) })
     let rest = choice.companions.count - 3
-    let movers: LocalizedText = rest > 0 ? "\(names) and \(rest) more" : names
-    let others: LocalizedText = names.isEmpty ? "" : "; \(movers) would move with it"
+    let movers: LocalizedText =
+      rest > 0
+      ? LocalizedText("\(names) and \(rest) more", chinese: "\(names)以及另外 \(rest) 个") : names
+    let others: LocalizedText =
+      names.isEmpty
+      ? "" : LocalizedText("; \(movers) would move with it", chinese: "；\(movers) 会随之移动")
     return [
       row(
-        .chosen, explanation.value, "of \(range): \(words(for: choice.rule))\(others)",
+        .chosen, explanation.value,
+        LocalizedText(
+          "of \(range): \(words(for: choice.rule))\(others)",
+          chinese: "取自 \(range)：\(words(for: choice.rule))\(others)"),
         code: choice.settledBy)
     ]
   }
@@ -153,14 +182,20 @@ extension LedgerWriter {
   private func words(for rule: LayoutChoice.Rule) -> LocalizedText {
     switch rule {
     case .nearestToZero(subject):
-      "no constraint says which, so it is as near to 0 as it can be"
+      LocalizedText(
+        "no constraint says which, so it is as near to 0 as it can be",
+        chinese: "没有约束说明取哪个，所以尽量靠近 0")
     case .nearestToZero(let attribute):
-      "no constraint says which, so \(attribute.description) is as near to 0 as it can be"
+      LocalizedText(
+        "no constraint says which, so \(attribute.description) is as near to 0 as it can be",
+        chinese: "没有约束说明取哪个，所以 \(attribute.description) 尽量靠近 0")
     case .yields(let reading):
-      """
-      constraints of one priority want different values, and \(reading.equation) yields, by the order of \
-      activation
-      """
+      LocalizedText(
+        """
+        constraints of one priority want different values, and \(reading.equation) yields, by the order of \
+        activation
+        """,
+        chinese: "优先级相同的约束想要不同的值，按激活的先后，让步的是 \(reading.equation)")
     }
   }
 

@@ -38,9 +38,14 @@ import Localization
     if isPosition, let superview = explanation.coordinates {
       text =
         superview === subject.item
-        ? "in its own coordinates" : "in \(superview.shownIdentifier ?? superview.debugName)"
+        ? LocalizedText("in its own coordinates", chinese: "在自身坐标系中")
+        : LocalizedText(
+          "in \(superview.shortName)",
+          chinese: "在 \(superview.shortName) 中")
       if superview.container != nil {
-        text = "\(text); \(explanation.valueInRoot.brief) in \(rootName(of: superview))"
+        text = LocalizedText(
+          "\(text); \(explanation.valueInRoot.brief) in \(rootName(of: superview))",
+          chinese: "\(text)；在 \(rootName(of: superview)) 中为 \(explanation.valueInRoot.brief)")
       }
     }
     return row(.value, explanation.value, text)
@@ -48,7 +53,7 @@ import Localization
 
   private func rootName(of node: LayoutNode) -> String {
     let root = node.treeRoot
-    return root.shownIdentifier ?? root.debugName
+    return root.shortName
   }
 
   private var mistakes: [Ledger.Row] {
@@ -100,7 +105,8 @@ import Localization
       return row(.sum, explanation.value, explanation.sum?.text ?? .empty, links: links)
     }
     let sum = LayoutSum(terms: terms)
-    let text = LocalizedText.joined([sum.text] + whole.contents, separator: "; ")
+    let text = LocalizedText.joined(
+      [sum.text] + whole.contents, separator: LocalizedText("; ", chinese: "；"))
     return row(.sum, explanation.value, text, brief: sum.briefText, links: links)
   }
 
@@ -110,13 +116,21 @@ import Localization
     guard let ending = explanation.ending else { return [] }
     let text: LocalizedText =
       switch ending {
-      case .explicitFrame(let reason): reason ?? "an explicit frame: no constraint is on it"
+      case .explicitFrame(let reason):
+        reason
+          ?? LocalizedText(
+            "an explicit frame: no constraint is on it", chinese: "直接设置的 frame：没有约束作用于它")
       case .rootSize:
-        "the size of \(subject.item.shownIdentifier ?? subject.item.debugName), given from outside"
+        LocalizedText(
+          "the size of \(subject.item.shortName), given from outside",
+          chinese: "\(subject.item.shortName) 的尺寸，由外部给定")
       case .fittingTarget(let priority):
         priority == .required
-          ? "given for the fitting" : "wanted by the fitting, at \(priority.rawValue.short)"
-      case .origin: "the origin of its own coordinates"
+          ? LocalizedText("given for the fitting", chinese: "测量时给定")
+          : LocalizedText(
+            "wanted by the fitting, at \(priority.rawValue.short)",
+            chinese: "测量时希望的值，优先级 \(priority.rawValue.short)")
+      case .origin: LocalizedText("the origin of its own coordinates", chinese: "自身坐标系的原点")
       }
     return [row(.heldBy, explanation.value, text)]
   }
@@ -126,16 +140,25 @@ import Localization
     let exact = rounding.exact.brief
     var text: LocalizedText =
       switch (isPosition, subject.attribute.axis) {
-      case (false, _): "\(exact) is drawn as \(rounding.cells)"
-      case (true, .horizontal): "\(exact) is drawn at column \(rounding.cells)"
-      case (true, .vertical): "\(exact) is drawn at row \(rounding.cells)"
+      case (false, _):
+        LocalizedText(
+          "\(exact) is drawn as \(rounding.cells)", chinese: "\(exact) 画成 \(rounding.cells)")
+      case (true, .horizontal):
+        LocalizedText(
+          "\(exact) is drawn at column \(rounding.cells)",
+          chinese: "\(exact) 画在第 \(rounding.cells) 列")
+      case (true, .vertical):
+        LocalizedText(
+          "\(exact) is drawn at row \(rounding.cells)", chinese: "\(exact) 画在第 \(rounding.cells) 行")
       }
     if !rounding.siblings.isEmpty {
       let names = rounding.siblings.map {
         LocalizedText(
           verbatim: "\($0.item.shownIdentifier ?? $0.item.debugName) \($0.cells)")
       }
-      text = "\(text); as long, but in other cells: \(LocalizedText.list(names))"
+      text = LocalizedText(
+        "\(text); as long, but in other cells: \(LocalizedText.list(names))",
+        chinese: "\(text)；长度相同，但格数不同：\(LocalizedText.list(names))")
     }
     return [row(.rounding, Double(rounding.cells), text)]
   }

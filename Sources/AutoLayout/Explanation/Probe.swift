@@ -248,20 +248,20 @@ extension LayoutSystem {
 extension InsetKind {
   /// The name of an inset in an explanation: `left margin`.
   func name(of axis: LayoutAxis, isNear: Bool) -> LocalizedText {
-    let side =
-      switch (axis, isNear) {
-      case (.horizontal, true): "left"
-      case (.horizontal, false): "right"
-      case (.vertical, true): "top"
-      case (.vertical, false): "bottom"
-      }
-    let word =
-      switch self {
-      case .margins: "margin"
-      case .safeArea: "safe area"
-      case .border: "border"
-      }
-    return LocalizedText(key: "\(side) \(word)", values: [])
+    switch (self, axis, isNear) {
+    case (.margins, .horizontal, true): LocalizedText("left margin", chinese: "左边距")
+    case (.margins, .horizontal, false): LocalizedText("right margin", chinese: "右边距")
+    case (.margins, .vertical, true): LocalizedText("top margin", chinese: "上边距")
+    case (.margins, .vertical, false): LocalizedText("bottom margin", chinese: "下边距")
+    case (.safeArea, .horizontal, true): LocalizedText("left safe area", chinese: "左安全区")
+    case (.safeArea, .horizontal, false): LocalizedText("right safe area", chinese: "右安全区")
+    case (.safeArea, .vertical, true): LocalizedText("top safe area", chinese: "上安全区")
+    case (.safeArea, .vertical, false): LocalizedText("bottom safe area", chinese: "下安全区")
+    case (.border, .horizontal, true): LocalizedText("left border", chinese: "左边框")
+    case (.border, .horizontal, false): LocalizedText("right border", chinese: "右边框")
+    case (.border, .vertical, true): LocalizedText("top border", chinese: "上边框")
+    case (.border, .vertical, false): LocalizedText("bottom border", chinese: "下边框")
+    }
   }
 }
 

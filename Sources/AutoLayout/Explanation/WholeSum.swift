@@ -34,7 +34,8 @@ import Localization
     guard !holder.terms.isEmpty else {
       switch holder.contentReason {
       case .sum(let sum): return contentTerms(of: sum)
-      case .words(let words): contents.append("\(Self.name(holder.subject.item)): \(words)")
+      case .words(let words):
+        contents.append(.said(words, of: "\(holder.subject.item.shortName)"))
       case nil: break
       }
       return own
@@ -42,15 +43,13 @@ import Localization
     return terms(of: holder, explanation, depth)
   }
 
-  private static func name(_ item: LayoutItem) -> String { item.shownIdentifier ?? item.debugName }
-
   /// Returns the terms of an intrinsic length: they are no part of a fitting.
   private mutating func contentTerms(of sum: LayoutSum) -> [LayoutSum.Term] {
     for case .attribute(let attribute, _, _) in sum.terms {
       guard let explanation = attribute.item.explanation(of: attribute.attribute),
         case .explicitFrame(let words?) = explanation.ending
       else { continue }
-      contents.append("\(Self.name(attribute.item)): \(words)")
+      contents.append(.said(words, of: "\(attribute.item.shortName)"))
     }
     return sum.terms
   }

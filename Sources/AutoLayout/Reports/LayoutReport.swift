@@ -69,30 +69,51 @@ extension LayoutReport: CustomStringConvertible {
     case .refused(let view, let error, let source):
       Self.refusal(view, error, source)
     case .invalidFrame(let view, let frame):
-      """
-      The frame \(frame) of \(view) has a number that is not finite. The frame stays as it was.
-      """
+      LocalizedText(
+        """
+        The frame \(frame) of \(view) has a number that is not finite. The frame stays as it was.
+        """,
+        chinese: "\(view) 的 frame \(frame) 含有非有限的数，frame 保持原样。")
     case .didNotSettle(let island, let solves):
-      """
-      The layout of \(island) did not settle within \(solves) solves: views inside it change their \
-      intrinsic size or constraints in every layout.
-      """
+      LocalizedText(
+        """
+        The layout of \(island) did not settle within \(solves) solves: views inside it change their \
+        intrinsic size or constraints in every layout.
+        """,
+        chinese: "\(island) 的布局求解 \(solves) 次仍未稳定：其中的视图每次布局都在改变固有尺寸或约束。")
     case .sizeDependsOnItself(let view, let axis):
       axis == .horizontal
-        ? """
-        The intrinsic width of \(view) follows its own frame, and no constraint fixes it, so the frame \
-        depends on the one before. Constrain it.
-        """
-        : """
-        The intrinsic height of \(view) follows its own frame, and no constraint fixes it, so the frame \
-        depends on the one before. Constrain it.
-        """
+        ? LocalizedText(
+          """
+          The intrinsic width of \(view) follows its own frame, and no constraint fixes it, so the frame \
+          depends on the one before. Constrain it.
+          """,
+          chinese: """
+            \(view) 的固有宽度取决于自己的 frame，又没有约束固定它，所以 frame 取决于上一次的 frame。\
+            请为它添加约束。
+            """)
+        : LocalizedText(
+          """
+          The intrinsic height of \(view) follows its own frame, and no constraint fixes it, so the frame \
+          depends on the one before. Constrain it.
+          """,
+          chinese: """
+            \(view) 的固有高度取决于自己的 frame，又没有约束固定它，所以 frame 取决于上一次的 frame。\
+            请为它添加约束。
+            """)
     case .mistake(let mistake): mistake.text
     case .solverGaveUp(let island, let reason):
-      "The layout of \(island) could not be solved: \(reason) The frames stay as they were."
-    case .remark(let view, let sentence): "\(view): \(sentence)"
+      LocalizedText(
+        "The layout of \(island) could not be solved: \(reason) The frames stay as they were.",
+        chinese: "\(island) 的布局无法求解：\(reason) 各 frame 保持原样。")
+    case .remark(let view, let sentence): .said(sentence, of: "\(view)")
     case .diagnostic(let diagnostic):
-      "\(place(diagnostic.source))\(diagnostic.localizedSentence) \(diagnostic.localizedCure) [\(diagnostic.name)]"
+      LocalizedText(
+        "\(place(diagnostic.source))\(diagnostic.localizedSentence) \(diagnostic.localizedCure) [\(diagnostic.name)]",
+        chinese: """
+          \(place(diagnostic.source))\(diagnostic.localizedSentence)\(diagnostic.localizedCure) \
+          [\(diagnostic.name)]
+          """)
     }
   }
 
@@ -103,7 +124,7 @@ extension LayoutReport: CustomStringConvertible {
     _ view: String, _ error: LayoutError, _ source: SourceLocation?
   ) -> LocalizedText {
     if error.subject == view { return error.text }
-    guard error.source == nil, let source else { return "\(view): \(error.text)" }
-    return "\(view) (\(source)): \(error.text)"
+    let place = LocalizedText.inParentheses(error.source == nil ? source : nil)
+    return .said(error.text, of: "\(view)\(place)")
   }
 }

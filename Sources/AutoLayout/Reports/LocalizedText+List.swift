@@ -1,12 +1,24 @@
 import Localization
 
 extension LocalizedText {
-  /// Returns texts with commas between them: `blue1, gap, green`. Places with numbers tell such a list from other
-  /// texts with a comma, since Chinese has a comma of its own for lists.
+  /// Returns texts with commas between them: `blue1, gap, green`. Chinese has a comma of its own for lists.
   static func list(_ texts: [LocalizedText]) -> LocalizedText {
     guard let first = texts.first else { return .empty }
-    return texts.dropFirst().reduce(first) {
-      LocalizedText(key: "%1$@, %2$@", values: [.localized($0), .localized($1)])
-    }
+    return texts.dropFirst().reduce(first) { LocalizedText("\($0), \($1)", chinese: "\($0)、\($1)") }
+  }
+
+  /// Returns a text behind the name of what it is said of: `label: the text has 3 lines`.
+  static func said(_ text: LocalizedText, of name: LocalizedText) -> LocalizedText {
+    LocalizedText("\(name): \(text)", chinese: "\(name)：\(text)")
+  }
+
+  /// Returns a remark in parentheses, behind a space in English: ` (Form.swift:12)`; an empty text for nil.
+  static func inParentheses(_ remark: LocalizedText?) -> LocalizedText {
+    remark.map { LocalizedText(" (\($0))", chinese: "（\($0)）") } ?? .empty
+  }
+
+  /// Returns a line of a source in parentheses; an empty text for nil.
+  static func inParentheses(_ source: SourceLocation?) -> LocalizedText {
+    inParentheses(source.map { LocalizedText(verbatim: "\($0)") })
   }
 }

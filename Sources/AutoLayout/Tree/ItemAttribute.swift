@@ -35,5 +35,5 @@ extension ItemAttribute: @MainActor Hashable {
 
 extension ItemAttribute: @MainActor CustomStringConvertible {
   /// The item's identifier, or its name in errors, and the attribute: `green.left`.
-  public var description: String { "\(item.shownIdentifier ?? item.debugName).\(attribute)" }
+  public var description: String { "\(item.shortName).\(attribute)" }
 }

@@ -92,19 +92,27 @@ extension LayoutConstraint {
   /// Returns a cure for items in two trees: the view or guide to be added.
   private static func cure(for first: LayoutItem, _ second: LayoutItem) -> LocalizedText {
     for item in [first, second] where item.node == nil {
-      return "\(item.debugName) belongs to no view: call addLayoutGuide(_:) first."
+      return LocalizedText(
+        "\(item.debugName) belongs to no view: call addLayoutGuide(_:) first.",
+        chinese: "\(item.debugName) 不属于任何视图：请先调用 addLayoutGuide(_:)。")
     }
     guard let one = first.node?.treeRoot, let two = second.node?.treeRoot else { return .empty }
     if one.isShownByItself != two.isShownByItself {
       let lonely = one.isShownByItself ? two : one
-      return "\(lonely.debugName) has no superview: call addSubview(_:) first."
+      return LocalizedText(
+        "\(lonely.debugName) has no superview: call addSubview(_:) first.",
+        chinese: "\(lonely.debugName) 没有父视图：请先调用 addSubview(_:)。")
     }
     for (item, top) in [(first, one), (second, two)] where item === top && !top.isShownByItself {
-      return "\(top.debugName) has no superview: call addSubview(_:) first."
+      return LocalizedText(
+        "\(top.debugName) has no superview: call addSubview(_:) first.",
+        chinese: "\(top.debugName) 没有父视图：请先调用 addSubview(_:)。")
     }
     return one.debugName == two.debugName
-      ? "There are two \(one.debugName): add both to one tree first."
-      : "Add both to one tree first."
+      ? LocalizedText(
+        "There are two \(one.debugName): add both to one tree first.",
+        chinese: "有两个 \(one.debugName)：请先把它们加到同一棵视图树。")
+      : LocalizedText("Add both to one tree first.", chinese: "请先把它们加到同一棵视图树。")
   }
 
   /// Returns the island that contains an item and lies below its ancestor; nil if there is none.

@@ -19,7 +19,7 @@ extension LayoutConstraint {
 
   /// The ``equation`` with the identifiers of views that have one: `green.left >= blue1.right + 1`.
   public var shortEquation: String {
-    equation(factor: Fraction.text) { $0.shownIdentifier ?? $0.debugName }
+    equation(factor: Fraction.text) { $0.shortName }
   }
 
   /// Returns the equation with other names for views.

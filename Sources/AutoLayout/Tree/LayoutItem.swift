@@ -62,6 +62,9 @@ extension ItemLink: @MainActor CustomStringConvertible {
   /// The identifier with control characters escaped.
   final var shownIdentifier: String? { identifier?.printable }
 
+  /// The identifier, or else the name in errors.
+  final var shortName: String { shownIdentifier ?? debugName }
+
   /// The name of the item in errors: its class and identifier, else its class and its index among its
   /// superview's subviews or its owner's guides.
   public final var debugName: String {

@@ -1,3 +1,5 @@
+import Localization
+
 extension LayoutNode {
   /// Inserts `child` at `index` of ``children``, from back to front. An index out of range is clamped.
   ///
@@ -14,7 +16,10 @@ extension LayoutNode {
     _ child: LayoutNode, at index: Int, addedAt source: SourceLocation?
   ) {
     guard !isDescendant(of: child) else {
-      report(remark: "\(child.debugName) cannot be added to itself, or to what is inside of it.")
+      report(
+        remark: LocalizedText(
+          "\(child.debugName) cannot be added to itself, or to what is inside of it.",
+          chinese: "\(child.debugName) 不能加入它自己，也不能加入它内部的视图。"))
       return
     }
     if child.parent === self {

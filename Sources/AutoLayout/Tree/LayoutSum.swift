@@ -76,14 +76,20 @@ import Localization
     case .attribute(let attribute, let value, let factor):
       "\(attribute.description) \(value.brief)\(Self.share(factor))"
     case .amount(let name, let node, let value, let factor):
-      "\(name) of \(Self.name(node)) \(value.brief)\(Self.share(factor))"
-    case .fitted(let attribute, let value): "\(attribute.description), fitted, \(value.brief)"
-    case .baseline(let node, let offset): "line of \(Self.name(node)) \(offset.brief)"
+      LocalizedText(
+        "\(name) of \(node.shortName) \(value.brief)\(Self.share(factor))",
+        chinese: "\(node.shortName) 的\(name) \(value.brief)\(Self.share(factor))")
+    case .fitted(let attribute, let value):
+      LocalizedText(
+        "\(attribute.description), fitted, \(value.brief)",
+        chinese: "\(attribute.description)（测量所得）\(value.brief)")
+    case .baseline(let node, let offset):
+      LocalizedText(
+        "line of \(node.shortName) \(offset.brief)",
+        chinese: "\(node.shortName) 的文字行 \(offset.brief)")
     case .constant(let value): LocalizedText(verbatim: abs(value).brief)
     }
   }
-
-  private static func name(_ node: LayoutNode) -> String { node.shownIdentifier ?? node.debugName }
 
   fileprivate static func share(_ factor: Double) -> String {
     abs(factor) == 1 ? "" : " × \(Fraction.text(abs(factor)))"

@@ -1,3 +1,5 @@
+import Localization
+
 /// Detection of calls during an update or a layout that belong elsewhere.
 extension LayoutTree {
   /// A request that a view may receive during a pass.
@@ -38,11 +40,19 @@ extension LayoutTree {
     else { return }
     layoutBelowChange = LayoutDiagnostic(
       name: "layout-below-the-change",
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(node.debugName).layoutIfNeeded() leaves \(waiting.debugName) where it is: \
         \(holder.debugName) holds \(constraint.placeDescription), which has changed.
         """,
-      source: constraint.source, cure: "Call layoutIfNeeded() of \(holder.debugName).")
+        chinese: """
+          \(node.debugName).layoutIfNeeded() 不会移动 \(waiting.debugName)：\
+          改变了的约束 \(constraint.placeDescription) 由 \(holder.debugName) 持有。
+          """),
+      source: constraint.source,
+      cure: LocalizedText(
+        "Call layoutIfNeeded() of \(holder.debugName).",
+        chinese: "请调用 \(holder.debugName) 的 layoutIfNeeded()。"))
   }
 
   /// Returns the first node that has a new frame and waits for it.

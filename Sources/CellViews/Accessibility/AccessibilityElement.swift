@@ -34,11 +34,13 @@ extension AccessibilityElement: @MainActor CustomStringConvertible {
     if let label { line += " \"\(label.escapedForTerminal())\"" }
     if let value { line += ": \"\(value.escapedForTerminal())\"" }
     let all: [(holds: Bool, word: LocalizedText)] = [
-      (traits.contains(.notEnabled), "disabled"), (traits.contains(.selected), "selected"),
-      (isFocused, "focused"),
+      (traits.contains(.notEnabled), LocalizedText("disabled", chinese: "已停用")),
+      (traits.contains(.selected), LocalizedText("selected", chinese: "已选定")),
+      (isFocused, LocalizedText("focused", chinese: "焦点所在")),
     ]
     let states = all.filter(\.holds).map(\.word)
     guard !states.isEmpty else { return line }
-    return line + " [\(localizer.string(.joined(states, separator: ", ")))]"
+    return line
+      + " [\(localizer.string(.joined(states, separator: .comma)))]"
   }
 }

@@ -47,12 +47,21 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The word for the role: `button`; of several the first, and `view` where there is none.
   public var role: LocalizedText {
     let roles: [(AccessibilityTraits, LocalizedText)] = [
-      (.alert, "alert"), (.header, "heading"), (.button, "button"), (.toggleButton, "switch"),
-      (.textField, "text field"), (.slider, "slider"), (.stepper, "stepper"),
-      (.segments, "segments"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
-      (.scrollView, "scroll view"), (.updatesFrequently, "progress"), (.staticText, "text"),
+      (.alert, LocalizedText("alert", chinese: "提醒")),
+      (.header, LocalizedText("heading", chinese: "标题")),
+      (.button, LocalizedText("button", chinese: "按钮")),
+      (.toggleButton, LocalizedText("switch", chinese: "开关")),
+      (.textField, LocalizedText("text field", chinese: "文本栏")),
+      (.slider, LocalizedText("slider", chinese: "滑块")),
+      (.stepper, LocalizedText("stepper", chinese: "步进器")),
+      (.segments, LocalizedText("segments", chinese: "分段控件")),
+      (.adjustable, LocalizedText("adjustable", chinese: "可调整")),
+      (.row, LocalizedText("row", chinese: "行")), (.list, LocalizedText("list", chinese: "列表")),
+      (.scrollView, LocalizedText("scroll view", chinese: "滚动视图")),
+      (.updatesFrequently, LocalizedText("progress", chinese: "进度")),
+      (.staticText, LocalizedText("text", chinese: "文本")),
     ]
-    return roles.first { contains($0.0) }?.1 ?? "view"
+    return roles.first { contains($0.0) }?.1 ?? LocalizedText("view", chinese: "视图")
   }
 }
 

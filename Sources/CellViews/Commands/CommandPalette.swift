@@ -27,8 +27,8 @@ import TerminalInterface
   ///
   /// `prompt` is what the empty field says.
   public init(
-    _ commands: [KeyCommand], title: LocalizedText = "Commands",
-    prompt: LocalizedText = "Find a command"
+    _ commands: [KeyCommand], title: LocalizedText = LocalizedText("Commands", chinese: "命令"),
+    prompt: LocalizedText = LocalizedText("Find a command", chinese: "查找命令")
   ) {
     self.prompt = prompt
     super.init()
@@ -55,7 +55,8 @@ import TerminalInterface
 
   private func showWords() {
     field.placeholder = localizer.string(prompt)
-    nothing.text = localizer.string("No command has these words.")
+    nothing.text = localizer.string(
+      LocalizedText("No command has these words.", chinese: "没有包含这些词的命令。"))
     asWideAsAll.constant = 2 + (rows.map { $0.systemLayoutSizeFitting(.zero).width }.max() ?? 0)
     find()
   }
@@ -149,13 +150,17 @@ import TerminalInterface
 
   /// The arrows, which choose, Enter and Escape.
   open override var keyCommands: [KeyCommand] {
-    [(KeyPress.Key.up, -1, "Choose the one above"), (.down, 1, "Choose the one below")].map {
+    [
+      (KeyPress.Key.up, -1, LocalizedText("Choose the one above", chinese: "选择上面一项")),
+      (.down, 1, LocalizedText("Choose the one below", chinese: "选择下面一项")),
+    ].map {
       key, step, title in
-      KeyCommand(KeyPress(key), title: title, hint: "choose", importance: 80) { [weak self] in
+      KeyCommand(KeyPress(key), title: title, hint: .chooseHint, importance: 80) { [weak self] in
         self.map { $0.choose($0.chosen + step) }
       }
     } + [
-      KeyCommand(KeyPress(.enter), title: "Do it", hint: "do it", importance: 85) { [weak self] in
+      KeyCommand(KeyPress(.enter), title: .perform, hint: .performHint, importance: 85) {
+        [weak self] in
         self?.performChosen()
       }
     ] + super.keyCommands
@@ -170,7 +175,8 @@ extension KeyCommand {
     group: LocalizedText? = nil
   ) -> KeyCommand {
     KeyCommand(
-      key, title: "Find a command", hint: "commands", importance: 0, group: group,
+      key, title: LocalizedText("Find a command", chinese: "查找命令"),
+      hint: LocalizedText("commands", chinese: "命令"), importance: 0, group: group,
       name: "palette", hasPriority: true
     ) { [weak window] in
       // Not in front of a panel: its own commands are few.

@@ -107,7 +107,8 @@ import TextLayout
   open override var accessibilityLabel: String? {
     get {
       let texts = shownHints + [content.notice?.text].compactMap { $0 }
-      return super.accessibilityLabel ?? texts.joined(separator: localizer.string(", "))
+      return super.accessibilityLabel
+        ?? texts.joined(separator: localizer.string(.comma))
     }
     set { super.accessibilityLabel = newValue }
   }

@@ -34,7 +34,7 @@ public struct KeyHelp {
       if localizer.language == .english {
         titles = titles.prefix(1) + titles.dropFirst().map(Self.continued)
       }
-      text = titles.joined(separator: localizer.string(", "))
+      text = titles.joined(separator: localizer.string(.comma))
     }
 
     /// Returns an English title as it goes on in a sentence. A word of capitals stays.

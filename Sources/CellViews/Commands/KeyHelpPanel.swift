@@ -22,7 +22,8 @@ import TerminalInterface
   private var rows: [KeyHelpRow] = []
 
   /// Creates the help of commands.
-  public init(_ commands: [KeyCommand], title: LocalizedText = "Keys") {
+  public init(_ commands: [KeyCommand], title: LocalizedText = LocalizedText("Keys", chinese: "按键"))
+  {
     self.commands = commands
     super.init()
     localizedTitle = title
@@ -159,7 +160,10 @@ extension KeyCommand {
   @MainActor public static func help(
     in window: Window, key: KeyPress = .character("?"), group: LocalizedText? = nil
   ) -> KeyCommand {
-    KeyCommand(key, title: "All keys", hint: "help", importance: 95, group: group, name: "help") {
+    KeyCommand(
+      key, title: LocalizedText("All keys", chinese: "所有按键"),
+      hint: LocalizedText("help", chinese: "帮助"), importance: 95, group: group, name: "help"
+    ) {
       [weak window] in
       guard let window, window.focusSystem.modalView == nil else { return }
       KeyHelpPanel(window.availableKeyCommands).present(in: window)

@@ -17,7 +17,7 @@ extension KeyPress {
 
   private func cap(isAlone: Bool, _ localizer: Localizer) -> String {
     switch key {
-    case .character(" "): localizer.string("space")
+    case .character(" "): localizer.string(LocalizedText("space", chinese: "空格"))
     // Letters with modifiers are written as on the keyboard, which has capitals.
     case .character(let character) where isAlone: String(character).escapedForTerminal()
     case .character(let character): String(character).uppercased().escapedForTerminal()

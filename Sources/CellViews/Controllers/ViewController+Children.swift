@@ -1,3 +1,5 @@
+import Localization
+
 extension ViewController {
   /// Adds a controller inside of this one, and holds it. It leaves the one that it was in.
   ///
@@ -6,7 +8,10 @@ extension ViewController {
   ///     list.didMove(toParent: self)
   public final func addChild(_ child: ViewController) {
     guard !isInside(of: child) else {
-      view.report(remark: "\(child) cannot be a child of itself, or of what is inside of it.")
+      view.report(
+        remark: LocalizedText(
+          "\(child) cannot be a child of itself, or of what is inside of it.",
+          chinese: "\(child) 不能是它自己的子控制器，也不能是其内部控制器的子控制器。"))
       return
     }
     guard child.parent !== self else { return }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// The place of the view of a controller that is presented. UIKit's name: `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Hashable, Sendable, CaseIterable {
@@ -27,10 +28,15 @@ extension ViewController {
       controller.presentingViewController == nil, controller !== self,
       controller.view.superview == nil
     else {
+      let (own, other) = ("\(self)", "\(controller)")
       view.report(
         remark: view.window == nil
-          ? "\("\(self)") cannot present \("\(controller)"): it is in no window."
-          : "\("\(self)") cannot present \("\(controller)"): one of them is shown already.")
+          ? LocalizedText(
+            "\(own) cannot present \(other): it is in no window.",
+            chinese: "\(own) 不能呈现 \(other)：它不在任何窗口中。")
+          : LocalizedText(
+            "\(own) cannot present \(other): one of them is shown already.",
+            chinese: "\(own) 不能呈现 \(other)：两者之一已经显示。"))
       return
     }
     presentedViewController = controller

@@ -91,7 +91,13 @@ import Localization
   override final var ownTraits: AccessibilityTraits { .updatesFrequently }
   /// `in progress` or `halted`, unless another one is set.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? localizer.string(isAnimating ? "in progress" : "halted") }
+    get {
+      super.accessibilityValue
+        ?? localizer.string(
+          isAnimating
+            ? LocalizedText("in progress", chinese: "进行中") : LocalizedText("halted", chinese: "已停止")
+        )
+    }
     set { super.accessibilityValue = newValue }
   }
 

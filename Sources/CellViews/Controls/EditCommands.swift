@@ -34,17 +34,21 @@ import TerminalInterface
   private static func all(of control: some TextEditing, _ state: State) -> [KeyCommand] {
     [
       KeyCommand(
-        .control("_"), title: "Undo", importance: 0, name: "undo", isEnabled: state.undoes
+        .control("_"), title: LocalizedText("Undo", chinese: "撤销"), importance: 0, name: "undo",
+        isEnabled: state.undoes
       ) { [weak control] in control?.undo() },
       KeyCommand(
-        .control("y"), title: "Redo", importance: 0, name: "redo", isEnabled: state.redoes
+        .control("y"), title: LocalizedText("Redo", chinese: "重做"), importance: 0, name: "redo",
+        isEnabled: state.redoes
       ) { [weak control] in control?.redo() },
       KeyCommand(
-        .control("x"), title: "Cut", importance: 0, name: "cut", isEnabled: state.copies
+        .control("x"), title: LocalizedText("Cut", chinese: "剪切"), importance: 0, name: "cut",
+        isEnabled: state.copies
       ) { [weak control] in control?.cut() },
       copy(of: control, state.copies),
       KeyCommand(
-        .control("v"), title: "Paste", importance: 0, name: "paste", isEnabled: state.pastes
+        .control("v"), title: LocalizedText("Paste", chinese: "粘贴"), importance: 0, name: "paste",
+        isEnabled: state.pastes
       ) { [weak control] in control?.paste() },
     ]
   }
@@ -52,7 +56,8 @@ import TerminalInterface
   // Ctrl-C asks to end the program.
   private static func copy(of control: some TextEditing, _ isEnabled: Bool) -> KeyCommand {
     KeyCommand(
-      .alternate("c"), title: "Copy", importance: 0, name: "copy", isEnabled: isEnabled
+      .alternate("c"), title: LocalizedText("Copy", chinese: "拷贝"), importance: 0, name: "copy",
+      isEnabled: isEnabled
     ) { [weak control] in control?.copy() }
   }
 }

@@ -57,7 +57,7 @@ import TerminalInterface
 
   override var ownTraits: AccessibilityTraits { .adjustable }
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? localizer.string("divider") }
+    get { super.accessibilityLabel ?? localizer.string(LocalizedText("divider", chinese: "分隔条")) }
     set { super.accessibilityLabel = newValue }
   }
   /// Its distance from the side or the top where the first view begins.

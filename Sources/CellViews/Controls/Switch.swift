@@ -107,7 +107,11 @@ import TerminalInterface
   }
   /// `on` or `off`, unless another one is set.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? localizer.string(isOn ? "on" : "off") }
+    get {
+      super.accessibilityValue
+        ?? localizer.string(
+          isOn ? LocalizedText("on", chinese: "打开") : LocalizedText("off", chinese: "关闭"))
+    }
     set { super.accessibilityValue = newValue }
   }
 

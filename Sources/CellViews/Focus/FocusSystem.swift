@@ -91,13 +91,18 @@ import TerminalInterface
     guard !responder.tell() else { return }
     let loop: LocalizedText =
       responder.view.map {
+        LocalizedText(
+          """
+          Views answer the change of the first responder with another one again and again. It stays with \
+          \($0.debugName).
+          """,
+          chinese: "视图对第一响应者的改变一再以另一次改变作答。它留在 \($0.debugName)。")
+      }
+      ?? LocalizedText(
         """
-        Views answer the change of the first responder with another one again and again. It stays with \
-        \($0.debugName).
-        """
-      } ?? """
         Views answer the change of the first responder with another one again and again. It stays with nobody.
-        """
+        """,
+        chinese: "视图对第一响应者的改变一再以另一次改变作答。现在没有第一响应者。")
     window?.report(remark: loop)
   }
 
@@ -229,7 +234,9 @@ import TerminalInterface
   public func beginModalSession(for view: View) {
     guard view.window === window, view !== window else {
       window?.report(
-        remark: "beginModalSession(for:) has no \(view.debugName) in this window: nothing is modal."
+        remark: LocalizedText(
+          "beginModalSession(for:) has no \(view.debugName) in this window: nothing is modal.",
+          chinese: "beginModalSession(for:) 在此窗口中没有 \(view.debugName)：没有模态会话。")
       )
       return
     }

@@ -145,7 +145,7 @@ import TerminalInterface
   open override var keyCommands: [KeyCommand] {
     let cancel = buttons.first { $0.role == .cancel && $0.isEnabled }
     let escape = KeyCommand(
-      KeyPress(.escape), title: cancel.map { LocalizedText(verbatim: $0.title) } ?? "Close",
+      KeyPress(.escape), title: cancel.map { LocalizedText(verbatim: $0.title) } ?? .close,
       importance: 90
     ) { [weak self, weak cancel] in
       if let cancel { cancel.performPrimaryAction() } else { self?.dismiss() }

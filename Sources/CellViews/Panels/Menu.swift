@@ -72,7 +72,7 @@ import TerminalInterface
 
   /// The arrows, Enter, Escape, and the keys of the commands.
   open override var keyCommands: [KeyCommand] {
-    let enter = KeyCommand(KeyPress(.enter), title: "Do it", hint: "do it", importance: 85) {
+    let enter = KeyCommand(KeyPress(.enter), title: .perform, hint: .performHint, importance: 85) {
       [weak self] in
       (self?.window?.firstResponder as? Control)?.performPrimaryAction()
     }

@@ -156,13 +156,14 @@ import TerminalInterface
   /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the
   /// first.
   final func arrowCommands(among controls: @escaping @MainActor () -> [Control]) -> [KeyCommand] {
+    let before = LocalizedText("Choose the one before", chinese: "选择上一项")
+    let next = LocalizedText("Choose the next one", chinese: "选择下一项")
     let keys: [(KeyPress.Key, Int, LocalizedText)] = [
-      (.up, -1, "Choose the one before"), (.down, 1, "Choose the next one"),
-      (.left, -1, "Choose the one before"), (.right, 1, "Choose the next one"),
+      (.up, -1, before), (.down, 1, next), (.left, -1, before), (.right, 1, next),
     ]
     return keys.map { key, step, title in
       KeyCommand(
-        KeyPress(key), title: title, hint: "choose",
+        KeyPress(key), title: title, hint: .chooseHint,
         importance: key == .up || key == .down ? 80 : 0
       ) { [weak self] in
         guard let self else { return }
@@ -180,7 +181,10 @@ import TerminalInterface
   /// Escape, which dismisses the panel. An override adds its own to the inherited ones.
   open override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(KeyPress(.escape), title: "Close", hint: "close", importance: 90) { [weak self] in
+      KeyCommand(
+        KeyPress(.escape), title: .close, hint: LocalizedText("close", chinese: "关闭"),
+        importance: 90
+      ) { [weak self] in
         self?.dismiss()
       }
     ]

@@ -29,19 +29,24 @@ extension Window {
     var commands: [KeyCommand] = []
     if stops.contains(where: { $0 !== firstResponder }) {
       commands += [
-        focusCommand(.next, KeyPress(.tab), "Next control", hint: "next", importance: 10),
         focusCommand(
-          .previous, KeyPress(.tab, modifiers: .shift), "Control before", hint: "back",
-          importance: 0),
+          .next, KeyPress(.tab), LocalizedText("Next control", chinese: "下一个控件"),
+          hint: LocalizedText("next", chinese: "下一个"), importance: 10),
+        focusCommand(
+          .previous, KeyPress(.tab, modifiers: .shift),
+          LocalizedText("Control before", chinese: "上一个控件"),
+          hint: LocalizedText("back", chinese: "返回"), importance: 0),
       ]
     }
     if Set(stops.map(\.nearestFocusGroup)).count > 1 {
       commands += [
         focusCommand(
-          .nextGroup, KeyPress(.function(6)), "Next group", hint: "next group", importance: 5),
+          .nextGroup, KeyPress(.function(6)), LocalizedText("Next group", chinese: "下一组"),
+          hint: LocalizedText("next group", chinese: "下一组"), importance: 5),
         focusCommand(
-          .previousGroup, KeyPress(.function(6), modifiers: .shift), "Group before",
-          hint: "group back", importance: 0),
+          .previousGroup, KeyPress(.function(6), modifiers: .shift),
+          LocalizedText("Group before", chinese: "上一组"),
+          hint: LocalizedText("group back", chinese: "上一组"), importance: 0),
       ]
     }
     return commands

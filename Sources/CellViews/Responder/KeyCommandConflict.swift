@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 import TerminalInterface
 import TextLayout
 
@@ -30,10 +31,15 @@ import TextLayout
   var diagnostic: LayoutDiagnostic {
     LayoutDiagnostic(
       name: "key-of-two-commands",
-      sentence: """
+      sentence: LocalizedText(
+        """
         \(owner) has two commands for \(key.notation): \(titles.first.quoted()) and \
         \(titles.second.quoted()). The first is performed.
         """,
-      source: nil, cure: "Give one of them another key.")
+        chinese: """
+          \(owner) 有两个命令用同一个键 \(key.notation)：\(titles.first.quoted()) 和 \
+          \(titles.second.quoted())，执行的是第一个。
+          """),
+      source: nil, cure: LocalizedText("Give one of them another key.", chinese: "请给其中一个换一个键。"))
   }
 }

@@ -26,26 +26,40 @@ import TextLayout
 
   private var sentence: LocalizedText {
     if key == .control("c") {
-      return """
+      return LocalizedText(
+        """
         \(owner) has a command for \(key.notation), \(title.quoted()), which is never performed: it asks to end \
         the program before it comes to commands.
-        """
+        """,
+        chinese: """
+          \(owner) 为 \(key.notation) 设了命令 \(title.quoted())，但它永远不会执行：\
+          这个键先请求结束程序，轮不到命令。
+          """)
     }
     guard let received = key.received else {
-      return """
+      return LocalizedText(
+        """
         \(owner) has a command for \(key.notation), \(title.quoted()), which is never performed: terminals do \
         not send it.
-        """
+        """,
+        chinese: "\(owner) 为 \(key.notation) 设了命令 \(title.quoted())，但它永远不会执行：终端不会发送这个键。")
     }
-    return """
+    return LocalizedText(
+      """
       \(owner) has a command for \(key.notation), \(title.quoted()), which is never performed: it arrives as \
       \(received.notation).
-      """
+      """,
+      chinese: """
+        \(owner) 为 \(key.notation) 设了命令 \(title.quoted())，但它永远不会执行：\
+        这个键到达时是 \(received.notation)。
+        """)
   }
 
   private var cure: LocalizedText {
     key == .control("c")
-      ? "Give it another key, or let the application's delegate answer applicationShouldTerminate(_:)."
-      : "Give it another key."
+      ? LocalizedText(
+        "Give it another key, or let the application's delegate answer applicationShouldTerminate(_:).",
+        chinese: "请给它换一个键，或者让应用的 delegate 回答 applicationShouldTerminate(_:)。")
+      : LocalizedText("Give it another key.", chinese: "请给它换一个键。")
   }
 }

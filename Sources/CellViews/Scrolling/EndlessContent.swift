@@ -19,28 +19,46 @@ import Localization
     let name = view.debugName
     var found: LocalizedText =
       isWidth
-      ? "no chain of constraints goes from its left to its right"
-      : "no chain of constraints goes from its top to its bottom"
+      ? LocalizedText(
+        "no chain of constraints goes from its left to its right", chinese: "没有一串约束从它的左边连到右边")
+      : LocalizedText(
+        "no chain of constraints goes from its top to its bottom", chinese: "没有一串约束从它的顶部连到底部")
     var cure: LocalizedText =
       isWidth
-      ? "Constrain the last view's right to that of the scroll view."
-      : "Constrain the last view's bottom to that of the scroll view."
+      ? LocalizedText(
+        "Constrain the last view's right to that of the scroll view.",
+        chinese: "请把最后一个视图的右边约束到滚动视图的右边。")
+      : LocalizedText(
+        "Constrain the last view's bottom to that of the scroll view.",
+        chinese: "请把最后一个视图的底部约束到滚动视图的底部。")
     // A chain that is there may have a link without a length.
     if let last = view.subviews.last(where: reachesEnd) {
       found =
         isWidth
-        ? "\(last.debugName) goes from its left to its right, and may have any length"
-        : "\(last.debugName) goes from its top to its bottom, and may have any length"
+        ? LocalizedText(
+          "\(last.debugName) goes from its left to its right, and may have any length",
+          chinese: "\(last.debugName) 从它的左边连到右边，但可以是任意长度")
+        : LocalizedText(
+          "\(last.debugName) goes from its top to its bottom, and may have any length",
+          chinese: "\(last.debugName) 从它的顶部连到底部，但可以是任意长度")
       cure =
         isWidth
-        ? "Constrain what is in it to its right, or say how wide it is."
-        : "Constrain what is in it to its bottom, or say how high it is."
+        ? LocalizedText(
+          "Constrain what is in it to its right, or say how wide it is.",
+          chinese: "请把里面的内容约束到它的右边，或给定它的宽度。")
+        : LocalizedText(
+          "Constrain what is in it to its bottom, or say how high it is.",
+          chinese: "请把里面的内容约束到它的底部，或给定它的高度。")
     }
     return LayoutDiagnostic(
       name: "content-without-end",
       sentence: isWidth
-        ? "Nothing says how wide the content of \(name) is: \(found). So it does not scroll."
-        : "Nothing says how high the content of \(name) is: \(found). So it does not scroll.",
+        ? LocalizedText(
+          "Nothing says how wide the content of \(name) is: \(found). So it does not scroll.",
+          chinese: "没有什么说明 \(name) 的内容有多宽：\(found)。所以它不能滚动。")
+        : LocalizedText(
+          "Nothing says how high the content of \(name) is: \(found). So it does not scroll.",
+          chinese: "没有什么说明 \(name) 的内容有多高：\(found)。所以它不能滚动。"),
       source: view.subviews.lazy.compactMap { $0.sourceHolding(axis) }.last, cure: cure)
   }
 

@@ -23,9 +23,12 @@ public enum ScrollMove: Hashable, Sendable {
 
   /// The moves of keys without modifiers.
   private static let keys: [(key: KeyPress.Key, move: ScrollMove, title: LocalizedText)] = [
-    (.up, .lines(-1), "Scroll up"), (.down, .lines(1), "Scroll down"),
-    (.pageUp, .pages(-1), "A page up"), (.pageDown, .pages(1), "A page down"),
-    (.home, .start, "To the start"), (.end, .end, "To the end"),
+    (.up, .lines(-1), LocalizedText("Scroll up", chinese: "向上滚动")),
+    (.down, .lines(1), LocalizedText("Scroll down", chinese: "向下滚动")),
+    (.pageUp, .pages(-1), LocalizedText("A page up", chinese: "向上翻页")),
+    (.pageDown, .pages(1), LocalizedText("A page down", chinese: "向下翻页")),
+    (.home, .start, LocalizedText("To the start", chinese: "到开头")),
+    (.end, .end, LocalizedText("To the end", chinese: "到末尾")),
   ]
 
   /// Returns the commands of the keys that scroll. Hints name the arrows and the page keys.
@@ -46,7 +49,9 @@ public enum ScrollMove: Hashable, Sendable {
   ) -> [KeyCommand] {
     keys.map { key, move, title in
       var command = KeyCommand(
-        KeyPress(key), title: title, hint: move == .start || move == .end ? "to an end" : "scroll",
+        KeyPress(key), title: title,
+        hint: move == .start || move == .end
+          ? LocalizedText("to an end", chinese: "到两端") : LocalizedText("scroll", chinese: "滚动"),
         importance: move == .start || move == .end ? 0 : importance, group: group
       ) { scroll(move) }
       command.saysHowItScrolls = true

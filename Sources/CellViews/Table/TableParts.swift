@@ -134,9 +134,11 @@ extension TableParts.Part {
   /// The words for the part in a sentence: `row 3`.
   var name: LocalizedText {
     switch self {
-    case .row(let row): "row \(row)"
-    case .header(let section): "the header of section \(section)"
-    case .footer(let section): "the footer of section \(section)"
+    case .row(let row): LocalizedText("row \(row)", chinese: "第 \(row) 行")
+    case .header(let section):
+      LocalizedText("the header of section \(section)", chinese: "第 \(section) 组的页眉")
+    case .footer(let section):
+      LocalizedText("the footer of section \(section)", chinese: "第 \(section) 组的页脚")
     }
   }
 }

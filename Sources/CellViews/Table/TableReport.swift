@@ -25,27 +25,45 @@ extension TableReport: CustomStringConvertible {
   public var text: LocalizedText {
     switch self {
     case .cellWithoutHeight(let cell, let width):
-      """
-      The constraints of \(cell) give its row no height at a width of \(CellRounding.columns(width)). Connect what is \
-      in contentView from its top to its bottom, without a gap, and see that something in between \
-      has a height. Until then such rows are \(Int(TableView.defaultRowHeight)) cells high.
-      """
+      LocalizedText(
+        """
+        The constraints of \(cell) give its row no height at a width of \(CellRounding.columns(width)). Connect what is \
+        in contentView from its top to its bottom, without a gap, and see that something in between \
+        has a height. Until then such rows are \(Int(TableView.defaultRowHeight)) cells high.
+        """,
+        chinese: """
+          在宽度为 \(CellRounding.columns(width)) 时，\(cell) 的约束没有给出行高。\
+          请把 contentView 里的内容从顶部到底部连续地连接起来，并确保中间有东西有高度。在此之前，\
+          这样的行高 \(Int(TableView.defaultRowHeight)) 格。
+          """)
     case .rowCountMismatch(let expected, let actual):
-      """
-      After the updates the table should have \(expected) rows, but its data source has \(actual). \
-      Tell the table of every row that is inserted or deleted. All rows were reloaded.
-      """
+      LocalizedText(
+        """
+        After the updates the table should have \(expected) rows, but its data source has \(actual). \
+        Tell the table of every row that is inserted or deleted. All rows were reloaded.
+        """,
+        chinese: """
+          更新之后表格应有 \(expected) 行，但数据源有 \(actual) 行。\
+          请把每一行的插入和删除都告诉表格。所有行都已重新载入。
+          """)
     case .impossibleUpdates(let rowCount):
-      """
-      Updates of a table of \(rowCount) rows name a row that it does not have, or one place twice. \
-      Rows to delete, reload or move are counted before the updates, inserted ones after them. All \
-      rows were reloaded.
-      """
+      LocalizedText(
+        """
+        Updates of a table of \(rowCount) rows name a row that it does not have, or one place twice. \
+        Rows to delete, reload or move are counted before the updates, inserted ones after them. All \
+        rows were reloaded.
+        """,
+        chinese: """
+          对一个 \(rowCount) 行表格的更新提到了不存在的行，或同一位置提到两次。\
+          要删除、重新载入或移动的行按更新之前计数，插入的行按更新之后计数。所有行都已重新载入。
+          """)
     case .snapshotMistake(let sentence):
-      """
-      \(sentence) The snapshot was made without that: each section and each item is in it once, \
-      and has to be there to be named.
-      """
+      LocalizedText(
+        """
+        \(sentence) The snapshot was made without that: each section and each item is in it once, \
+        and has to be there to be named.
+        """,
+        chinese: "\(sentence) 快照中没有它：每个分区和每个项目在其中只出现一次，而且必须先在其中才能被提到。")
     }
   }
 }

@@ -67,7 +67,7 @@ extension TableView {
     if allowsMultipleSelection {
       commands.append(
         KeyCommand(
-          .control("a"), title: "Select all rows", importance: 0,
+          .control("a"), title: LocalizedText("Select all rows", chinese: "选择所有行"), importance: 0,
           name: "select-all"
         ) { [weak self] in self?.selectAllRows() })
     }

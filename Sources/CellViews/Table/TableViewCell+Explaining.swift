@@ -9,11 +9,15 @@ extension TableViewCell {
     switch attribute {
     case .width:
       return less(
-        bounds.width - frame.width, "accessory", ItemAttribute(self, .width), bounds.width)
+        bounds.width - frame.width, LocalizedText("accessory", chinese: "附属视图"),
+        ItemAttribute(self, .width), bounds.width)
     case .height:
       return less(
-        bounds.height - frame.height, "separator", ItemAttribute(self, .height), bounds.height)
-    default: return frame.origin == .zero ? .words("the cell's corner") : nil
+        bounds.height - frame.height, .separator,
+        ItemAttribute(self, .height), bounds.height)
+    default:
+      return frame.origin == .zero
+        ? .words(LocalizedText("the cell's corner", chinese: "单元格的角")) : nil
     }
   }
 
@@ -36,15 +40,23 @@ extension TableView {
         LayoutSum.Term.attribute(ItemAttribute(self, .width), value: bounds.width, factor: 1)
       ]
       if borderWidth > 0 {
-        terms.append(.amount(name: "border", of: self, value: Double(2 * borderWidth), factor: -1))
+        terms.append(
+          .amount(
+            name: LocalizedText("border", chinese: "边框"), of: self, value: Double(2 * borderWidth),
+            factor: -1))
       }
       if markWidth > 0 {
-        terms.append(.amount(name: "marks", of: self, value: markWidth, factor: -1))
+        terms.append(
+          .amount(
+            name: LocalizedText("marks", chinese: "选中标记"), of: self, value: markWidth, factor: -1))
       }
       return .sum(LayoutSum(terms: terms))
     case .height:
       guard heights[part]?.isAutomatic ?? false else {
-        return .words("the height that was given for \(parts[part].name)")
+        return .words(
+          LocalizedText(
+            "the height that was given for \(parts[part].name)",
+            chinese: "为\(parts[part].name)指定的高度"))
       }
       var terms = [
         LayoutSum.Term.fitted(
@@ -53,11 +65,12 @@ extension TableView {
       ]
       if cell.separatorStyle.height > 0 {
         terms.append(
-          .amount(name: "separator", of: cell, value: cell.separatorStyle.height, factor: 1))
+          .amount(
+            name: .separator, of: cell, value: cell.separatorStyle.height, factor: 1))
       }
       return .sum(LayoutSum(terms: terms))
     case .top: return reasonForTop(of: part)
-    default: return .words("the table's near edge")
+    default: return .words(LocalizedText("the table's near edge", chinese: "表格的起始边"))
     }
   }
 
@@ -65,7 +78,10 @@ extension TableView {
   private func reasonForTop(of part: Int) -> FrameReason {
     guard part > 0, let before = cells.shown.first(where: { $0.part == part - 1 })?.cell else {
       let name = parts[part].name
-      return .words(part == 0 ? "the first row" : "below the rows before \(name)")
+      return .words(
+        part == 0
+          ? LocalizedText("the first row", chinese: "第一行")
+          : LocalizedText("below the rows before \(name)", chinese: "在\(name)之前各行的下方"))
     }
     return .sum(
       LayoutSum(terms: [

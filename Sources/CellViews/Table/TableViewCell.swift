@@ -112,7 +112,9 @@ import Localization
   /// The texts in the content view, unless another one is set.
   open override var accessibilityLabel: String? {
     get {
-      super.accessibilityLabel ?? contentView.textsInside.joined(separator: localizer.string(", "))
+      super.accessibilityLabel
+        ?? contentView.textsInside.joined(
+          separator: localizer.string(.comma))
     }
     set { super.accessibilityLabel = newValue }
   }
@@ -141,16 +143,23 @@ import Localization
       return super.ownDiagnostics()
     }
     let how: LocalizedText =
-      own.map { "is constrained itself, by \($0.equation)" }
-      ?? "does not translate its autoresizing mask"
+      own.map {
+        LocalizedText("is constrained itself, by \($0.equation)", chinese: "自身被 \($0.equation) 约束")
+      }
+      ?? LocalizedText(
+        "does not translate its autoresizing mask", chinese: "没有转换 autoresizing mask")
     return super.ownDiagnostics() + [
       LayoutDiagnostic(
         name: "content-view-constrained",
-        sentence: """
+        sentence: LocalizedText(
+          """
           The content view of \(debugName) \(how): its frame is the cell's, and given from outside.
           """,
+          chinese: "\(debugName) 的 contentView \(how)：它的 frame 就是单元格的，由外部给定。"),
         source: own?.source,
-        cure: "Constrain what is in the content view, to it; leave the view itself as it is.")
+        cure: LocalizedText(
+          "Constrain what is in the content view, to it; leave the view itself as it is.",
+          chinese: "请把 contentView 里面的视图约束到它，不要约束它本身。"))
     ]
   }
 

@@ -11,14 +11,26 @@ import Localization
   let source: SourceLocation?
 
   var diagnostic: LayoutDiagnostic {
-    let place: LocalizedText = left.source.map { " (\($0))" } ?? .empty
-    return LayoutDiagnostic(
+    LayoutDiagnostic(
       name: Self.name,
-      sentence: """
+      sentence: LocalizedText(
+        """
         remakeConstraints took out what the DSL had made for \(item.debugName), but not \
-        \(left.equation)\(place), which was made in another way.
+        \(left.equation)\(left.placeInSource), which was made in another way.
         """,
+        chinese: """
+          remakeConstraints 移除了 DSL 为 \(item.debugName) 创建的约束，但没有移除以其他方式创建的 \
+          \(left.equation)\(left.placeInSource)。
+          """),
       source: source,
-      cure: "Deactivate that one, or state it in the DSL.")
+      cure: LocalizedText(
+        "Deactivate that one, or state it in the DSL.", chinese: "请停用那一条，或用 DSL 来写。"))
+  }
+}
+
+extension LayoutConstraint {
+  /// The constraint's source line in parentheses; empty if it is unknown.
+  var placeInSource: LocalizedText {
+    source.map { LocalizedText(" (\($0))", chinese: "（\($0)）") } ?? .empty
   }
 }

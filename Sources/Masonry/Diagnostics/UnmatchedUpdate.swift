@@ -26,27 +26,45 @@ import Localization
 
   private var sentence: LocalizedText {
     guard let nearest else {
-      return """
-        updateConstraints found no constraint on this attribute for \(added.equation), and added it.
+      return LocalizedText(
         """
+        updateConstraints found no constraint on this attribute for \(added.equation), and added it.
+        """,
+        chinese: "updateConstraints 在这个属性上没有找到与 \(added.equation) 对应的约束，于是添加了它。")
     }
-    let place: LocalizedText = nearest.source.map { " (\($0))" } ?? .empty
+    let place = nearest.placeInSource
     var differences = Difference.all(from: nearest, to: added).map(\.text)
-    if nearest.form != .masonry { differences.append("the way it was made") }
-    return """
-      updateConstraints found nothing like \(added.equation), and added it. The nearest is \
-      \(nearest.equation)\(place), which differs in \(LocalizedText.joined(differences, separator: " and in ")). \
-      Both are active now: where they contradict each other, one is left out.
+    if nearest.form != .masonry {
+      differences.append(LocalizedText("the way it was made", chinese: "创建的方式"))
+    }
+    let kinds = LocalizedText.joined(
+      differences, separator: LocalizedText(" and in ", chinese: "以及"))
+    return LocalizedText(
       """
+      updateConstraints found nothing like \(added.equation), and added it. The nearest is \
+      \(nearest.equation)\(place), which differs in \(kinds). \
+      Both are active now: where they contradict each other, one is left out.
+      """,
+      chinese: """
+        updateConstraints 没有找到与 \(added.equation) 相同的约束，于是添加了它。最接近的是 \
+        \(nearest.equation)\(place)，区别在于\(kinds)。\
+        现在两条都处于激活状态：如果互相矛盾，其中一条会被舍弃。
+        """)
   }
 
   private var cure: LocalizedText {
     guard let nearest else {
-      return "An update changes constants only: say makeConstraints for what is new."
+      return LocalizedText(
+        "An update changes constants only: say makeConstraints for what is new.",
+        chinese: "更新只改变常数：新的约束请用 makeConstraints。")
     }
     return nearest.form == .masonry
-      ? "An update changes constants only: say remakeConstraints to replace what was there."
-      : "The DSL leaves alone what it has not made: deactivate that one, or state it in the DSL."
+      ? LocalizedText(
+        "An update changes constants only: say remakeConstraints to replace what was there.",
+        chinese: "更新只改变常数：要替换原有的约束请用 remakeConstraints。")
+      : LocalizedText(
+        "The DSL leaves alone what it has not made: deactivate that one, or state it in the DSL.",
+        chinese: "DSL 不会动不是它创建的约束：请停用那一条，或用 DSL 来写。")
   }
 }
 
@@ -55,38 +73,52 @@ import Localization
   let text: LocalizedText
 
   private init(_ what: LocalizedText, _ old: LocalizedText, _ new: LocalizedText) {
-    text = "the \(what) (\(old) there, \(new) here)"
+    text = LocalizedText(
+      "the \(what) (\(old) there, \(new) here)", chinese: "\(what)（那里是 \(old)，这里是 \(new)）")
   }
 
   static func all(from old: LayoutConstraint, to new: LayoutConstraint) -> [Difference] {
     var found: [Difference] = []
     if old.secondItem !== new.secondItem {
-      found.append(Difference("second item", name(old.secondItem), name(new.secondItem)))
+      found.append(
+        Difference(
+          LocalizedText("second item", chinese: "第二个对象"), name(old.secondItem), name(new.secondItem)
+        ))
     }
     if old.secondAttribute != new.secondAttribute, old.secondItem != nil, new.secondItem != nil {
       found.append(
-        Difference("second attribute", name(old.secondAttribute), name(new.secondAttribute)))
+        Difference(
+          LocalizedText("second attribute", chinese: "第二个属性"), name(old.secondAttribute),
+          name(new.secondAttribute)))
     }
     if old.relation != new.relation {
       found.append(
-        Difference("relation", "\(old.relation.description)", "\(new.relation.description)"))
+        Difference(
+          LocalizedText("relation", chinese: "关系"), "\(old.relation.description)",
+          "\(new.relation.description)"))
     }
     if old.multiplier != new.multiplier {
-      found.append(Difference("multiplier", "\(old.multiplier.short)", "\(new.multiplier.short)"))
+      found.append(
+        Difference(
+          LocalizedText(verbatim: "multiplier"), "\(old.multiplier.short)",
+          "\(new.multiplier.short)"))
     }
     if old.priority != new.priority {
       found.append(
         Difference(
-          "priority", "\(old.priority.rawValue.short)", "\(new.priority.rawValue.short)"))
+          LocalizedText("priority", chinese: "优先级"), "\(old.priority.rawValue.short)",
+          "\(new.priority.rawValue.short)"))
     }
     return found
   }
 
+  private static let none = LocalizedText("none", chinese: "无")
+
   private static func name(_ item: LayoutItem?) -> LocalizedText {
-    item.map { "\($0.debugName)" } ?? "none"
+    item.map { "\($0.debugName)" } ?? none
   }
 
   private static func name(_ attribute: LayoutAttribute?) -> LocalizedText {
-    attribute.map { "\($0.description)" } ?? "none"
+    attribute.map { "\($0.description)" } ?? none
   }
 }

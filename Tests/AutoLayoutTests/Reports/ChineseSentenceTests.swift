@@ -4,7 +4,7 @@ import Testing
 
 /// What constraints ask for in Chinese: each sentence that English has.
 @MainActor struct ChineseSentenceTests {
-  private let localizer = Localizer(.simplifiedChinese, catalogs: [.autoLayout])
+  private let localizer = Localizer(.simplifiedChinese)
   private let page = View()
   private let save = Button()
   private let label = Label()

@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import ChineseTexts
 import Localization
 import TerminalInterface
 import Testing
@@ -124,6 +125,7 @@ import Testing
       #"Stop:outer has two commands for a: "One" and "Three". The first is performed. "#
       + "Give one of them another key. [key-of-two-commands]"
     #expect(window.diagnose().map { "\($0)" } == [sentence])
+    #expect(window.diagnose().flatMap(\.localizedSentence.chineseFaults) == [])
     #expect(try effect(of: "b") == ["inner", "outer", "Two"] && window.reports.isEmpty)
     for _ in 0..<3 { #expect(try effect(of: "a") == ["inner", "outer", "One"]) }
     #expect(window.reports.map { "\($0)" }.count { $0.contains("key-of-two-commands") } == 1)
@@ -150,6 +152,11 @@ import Testing
         #"Stop:outer has a command for ctrl-1, "One", which is never performed: terminals do not "#
           + "send it. Give it another key. [key-that-never-comes]",
       ])
+    #expect(
+      window.diagnose().flatMap {
+        $0.localizedSentence.chineseFaults + $0.localizedCure.chineseFaults
+      }
+        == [])
     outer.commands = []
     application.keyCommands = [KeyCommand(.control("c"), title: "Leave") {}]
     #expect(

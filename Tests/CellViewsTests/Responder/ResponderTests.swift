@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import ChineseTexts
 import SeededNumbers
 import TerminalInterface
 import Testing
@@ -77,6 +78,7 @@ import Testing
     inner.becomeFirstResponder()
     #expect(window.firstResponder != nil)
     #expect(window.reports.contains { "\($0)".contains("again and again") })
+    #expect(window.reports.flatMap(\.text.chineseFaults) == [])
   }
 
   @Test func `text goes the same way, to each once`() {

@@ -19,7 +19,7 @@
 extension SweepFinding: @MainActor CustomStringConvertible {
   /// The kind, the views or the constraint, and the amount: `overlap a and b 3`.
   public var description: String {
-    let names = items.map { $0.shownIdentifier ?? $0.debugName }.joined(separator: " and ")
+    let names = items.map { $0.shortName }.joined(separator: " and ")
     let length = axis.map { $0 == .horizontal ? ".width" : ".height" } ?? ""
     return "\(kind) \(equation ?? names)\(length)" + (amount == 0 ? "" : " \(amount.short)")
   }
