@@ -28,7 +28,7 @@ enum SameTwiceRule: CulpritRule {
     _ examination: ConflictExamination
   ) -> Suspicion {
     let (old, new) = (earlier.constant.short, later.constraint.constant.short)
-    let place: LocalizedText = earlier.source.map { " (\($0))" } ?? .empty
+    let place = earlier.source.map { LocalizedText(" (\($0))", chinese: "（\($0)）") } ?? .empty
     let name = examination.words(later.constraint.firstItem)
     return Suspicion(
       later.index,
