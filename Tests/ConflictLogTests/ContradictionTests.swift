@@ -215,7 +215,8 @@ struct ContradictionTests {
         text.contains(
           "Broken: [\(broken + 1)]. With [\(other)] it leads to the same contradiction by another way; "
             + "the shorter one, above, does without them."))
-      #expect(text.contains("And, by another way:\n  [4] The top edge of the margins guide is to be at"))
+      #expect(
+        text.contains("And, by another way:\n  [4] The top edge of the margins guide is to be at"))
       #expect(text.contains("\n  1 more of the list takes no part."))
       #expect(!text.contains("second"))
       #expect(explanation.markdown.contains("- [4] The top edge of the margins guide"))

@@ -371,7 +371,8 @@ struct CulpritTests {
     #expect(!explanation.cures.isEmpty)
     #expect(explanation.text.contains("From your code or storyboard, or the system (broken)"))
     #expect(
-      explanation.text.contains("[3] UITransitionView is to be 30 high. From the system's own views"))
+      explanation.text.contains(
+        "[3] UITransitionView is to be 30 high. From the system's own views"))
   }
 
   @Test func `a keyboard's height gives way, or is its own`() throws {

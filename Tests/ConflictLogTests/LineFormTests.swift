@@ -152,7 +152,8 @@ struct LineFormTests {
     #expect(constraint.address == "0x7f")
     #expect(
       constraint.source
-        == ConstraintNotation.SourceLocation(file: "/Users/user/project 3.6-SR1/App - Demo/Card.swift", line: 98))
+        == ConstraintNotation.SourceLocation(
+          file: "/Users/user/project 3.6-SR1/App - Demo/Card.swift", line: 98))
     let masked = try #require(
       ConstraintParser.constraint(
         "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- 'UIView-Encapsulated-Layout-Left' UIView:0x2.minX == 0   (active)>",

@@ -13,7 +13,8 @@ func conflicts(in text: String) -> (conflicts: [LoggedConflict], unknown: [Unkno
 
 /// Returns the only conflict of a text, explained.
 func explanation(
-  of text: String, language: Language = .english, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  of text: String, language: Language = .english,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> Explanation {
   let found = conflicts(in: text)
   #expect(found.conflicts.count == 1, sourceLocation: sourceLocation)

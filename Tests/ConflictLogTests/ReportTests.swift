@@ -123,7 +123,8 @@ struct ReportTests {
   @Test func `a priority below 1000 is said`() throws {
     let explanation = try explanation(
       of: ContradictionTests.list(["H:[UILabel:0x2(<=100@900)]", "UIView:0x9.width == 30"]))
-    #expect(explanation.text.contains("[1] UILabel should be at most 100 wide (priority 900). From"))
+    #expect(
+      explanation.text.contains("[1] UILabel should be at most 100 wide (priority 900). From"))
   }
 
   @Test func `a long sum is cut in the middle`() throws {
