@@ -71,7 +71,7 @@ fuzz:
 	ASHLAR_FUZZ_SECONDS=$(FUZZ_SECONDS) swift test --skip-build --filter fuzzing
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
+	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Demos \
 	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark Benchmarks/Sources/Counting \
 	  Benchmarks/Sources/Conformance Benchmarks/Sources/LayoutBenchmark Benchmarks/Sources/Scenes \
 	  Benchmarks/Sources/OutputBenchmark Benchmarks/Sources/TextBenchmark

@@ -17,8 +17,11 @@ import Ashlar
 }
 
 extension DemoEntry {
-  /// All demos, in the gallery's order: by group.
-  public static let all = [article1, article2, article3, article4, cases, masonry].flatMap(\.self)
+  /// All demos, in the gallery's order: by group, number and identifier.
+  public static let all = DemoGroup.allCases.flatMap { group in
+    listed.filter { $0.lesson.group == group }
+      .sorted { ($0.lesson.number, $0.id) < ($1.lesson.number, $1.id) }
+  }
 
   /// Returns the demo with an identifier; `nil` where there is none.
   public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }

@@ -1,5 +1,4 @@
 import Ashlar
-import LessonSources
 
 /// A demo's lesson in words, used by its page, by the sentence above the stage and by the demo's
 /// file.
@@ -49,6 +48,8 @@ public struct Lesson: Sendable {
 
   /// The part of the gallery that it belongs to.
   public let group: DemoGroup
+  /// Its position in there; those without a number come last.
+  public let number: Int
   /// The step of the article that it shows, such as `example 3`, in a few words.
   public let step: LocalizedText
   /// The part of the gallery and the step: `Article 1, example 3`.
@@ -75,13 +76,17 @@ public struct Lesson: Sendable {
   /// The demo's source file.
   public let source: LessonSource?
 
+  /// - Parameters:
+  ///   - others: The names of files whose sections are shown after those of the lesson's file.
+  ///   - file: The lesson's file.
   public init(
-    _ group: DemoGroup, step: LocalizedText = .empty, _ sentence: LocalizedText,
+    _ group: DemoGroup, number: Int = .max, step: LocalizedText = .empty, _ sentence: LocalizedText,
     more: [LocalizedText] = [], see: LocalizedText = .empty, tries: [Try] = [],
     correction: LocalizedText = .empty, leftOut: LocalizedText = .empty, next: [String] = [],
-    narrowest: Int = 40, source: LessonSource? = nil
+    narrowest: Int = 40, alsoShows others: [String] = [], file: String = #fileID
   ) {
     self.group = group
+    self.number = number
     self.step = step
     self.sentence = sentence
     self.more = more
@@ -91,6 +96,6 @@ public struct Lesson: Sendable {
     self.leftOut = leftOut
     self.next = next
     self.narrowest = narrowest
-    self.source = source
+    source = LessonSource(String(file.split(separator: "/").last ?? ""), others: others)
   }
 }

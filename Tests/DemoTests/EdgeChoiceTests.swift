@@ -70,7 +70,7 @@ import Testing
     #expect(try gallery.place(of: "blue1") == blue)
   }
 
-  @Test(arguments: allDemos, [(80, 24), (120, 40)])
+  @Test(arguments: await allDemos, [(80, 24), (120, 40)])
   func `the page leaves the edge to be seen that it explains, unless it is in the middle`(
     id: String, size: (width: Int, height: Int)
   ) throws {

@@ -25,10 +25,6 @@ import Testing
     return stage
   }
 
-  @Test func `all demos are tested`() {
-    #expect(DemoEntry.all.map(\.id) == allDemos)
-  }
-
   // MARK: - Words
 
   @Test func `all its words are in Chinese, too`() throws {

@@ -19,7 +19,7 @@ import Testing
     }.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test(arguments: allDemos.indices)
+  @Test(arguments: await allDemos.indices)
   func `nothing is cut without a sign, at any width from 20 on`(index: Int) throws {
     let entry = DemoEntry.all[index]
     // At every width for the first article's demos, at some for the others.
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos.indices)
+  @Test(arguments: await allDemos.indices)
   func `from 80x24 on all of it is there, in a line each`(index: Int) throws {
     let gallery = try gallery(index, 80, 24)
     let isFirst = firstDemos.contains(DemoEntry.all[index].id)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos.indices, [Language.english, .simplifiedChinese])
+  @Test(arguments: await allDemos.indices, [Language.english, .simplifiedChinese])
   func `where the stage is 80 wide the answer about an edge is there, in a line`(
     index: Int, language: Language
   ) throws {

@@ -15,7 +15,7 @@ import Testing
     try compare(screen, with: "\(id)-\(notation)")
   }
 
-  @Test(arguments: allDemos, [Language.english, .simplifiedChinese])
+  @Test(arguments: await allDemos, [Language.english, .simplifiedChinese])
   func `a demo that is opened alone looks as it did, in both languages`(
     id: String, language: Language
   ) throws {

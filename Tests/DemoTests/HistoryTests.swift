@@ -11,7 +11,8 @@ import Testing
   ]
 
   @Test(
-    arguments: allDemos.filter { !["growing-text", "template-cell"].contains($0) }, beginnings)
+    arguments: await allDemos.filter { !["growing-text", "template-cell"].contains($0) }, beginnings
+  )
   func `other sizes leave no trace`(id: String, keys: String) throws {
     var random = SeededGenerator(seed: 5)
     let (width, height) = (Int.random(in: 20...160, using: &random), 24)
@@ -28,7 +29,7 @@ import Testing
   /// Some lessons keep something, and teach that: a constant the width that the stage had when it was made, a text view
   /// its place, a cache its heights.
   @Test(
-    arguments: allDemos.filter { !["percent", "growing-text", "template-cell"].contains($0) })
+    arguments: await allDemos.filter { !["percent", "growing-text", "template-cell"].contains($0) })
   func `the way to a size does not matter`(id: String) throws {
     var random = SeededGenerator(seed: 6)
     let wandered = try makeStage(id, 40, 12)
@@ -40,7 +41,7 @@ import Testing
 
   /// Those of some lessons count from the width of the moment, or count what was kept for it.
   @Test(
-    arguments: allDemos.filter {
+    arguments: await allDemos.filter {
       ![
         "percent", "four-measures", "growing-text", "template-cell",
       ].contains($0)

@@ -21,7 +21,7 @@ import Testing
     (lesson.more + [lesson.see, lesson.leftOut] + lesson.tries.map(\.text)).map(\.english)
   }
 
-  @Test(arguments: allDemos.indices)
+  @Test(arguments: await allDemos.indices)
   func `all of it can be read, at every width`(index: Int) throws {
     let lesson = DemoEntry.all[index].lesson
     let sizes = [(80, 24), (24, 12), (120, 40), (40, 9), (109, 40), (110, 12)]
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos.indices)
+  @Test(arguments: await allDemos.indices)
   func `at 80x24 it opens at its start, and Enter leads to what to try first, and does it`(
     index: Int
   ) throws {

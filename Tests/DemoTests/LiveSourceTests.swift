@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `statements are those that make constraints, with the numbers in them`() throws {
-    let statements = SourceStatement.all(in: .greenLabel)
+    let statements = try SourceStatement.all(in: #require(GreenLabelDemo.lesson.source))
     let offset = try #require(
       statements.first { $0.lines.contains { $0.text.contains(".offset(1)") } })
     #expect(offset.lines.count == 2)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `of a size both lengths are numbers, each of its own constraint`() throws {
-    let statements = SourceStatement.all(in: .noSuperview)
+    let statements = try SourceStatement.all(in: #require(NoSuperviewDemo.lesson.source))
     let size = try #require(
       statements.first { $0.lines[0].text.contains("make.size.equalTo(Size(") })
     #expect(size.numbers.map(\.written) == [10, 3])
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos, [(80, 24), (120, 40)])
+  @Test(arguments: await allDemos, [(80, 24), (120, 40)])
   func `the source opens where the edge is held, and what the arrows change is seen`(
     id: String, size: (width: Int, height: Int)
   ) throws {

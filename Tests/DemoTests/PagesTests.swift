@@ -5,7 +5,7 @@ import Testing
 
 /// What is read in front of the stage: the source and the keys.
 @MainActor @Suite struct PagesTests {
-  @Test(arguments: allDemos.indices)
+  @Test(arguments: await allDemos.indices)
   func `the source is the constraints as they are written`(index: Int) throws {
     let source = try #require(DemoEntry.all[index].lesson.source)
     let gallery = try gallery("s", showing: index, 80, 24)

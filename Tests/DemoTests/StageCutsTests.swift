@@ -48,7 +48,7 @@ import Testing
     (0..<width).map { screen[$0, y].text }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `whatever a demo draws beyond an edge`(_ id: String) throws {
     var random = SeededGenerator(seed: 24)
     let small = try SmallStage(id, room: CellSize(width: 240, height: 90))

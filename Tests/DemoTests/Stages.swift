@@ -5,18 +5,8 @@ import Testing
 
 /// The ids of the first article's demos.
 let firstDemos = ["three-labels", "stair", "green-label"]
-/// The id of every demo, in the gallery's order. `EveryDemoTests` looks whether they are all of them: arguments of tests
-/// are made outside of the main actor, where the gallery's own list is not to be had.
-let allDemos = [
-  "three-labels", "stair", "green-label",
-  "address-row", "tied-sizes", "no-superview", "batches", "turn-over",
-  "by-hand", "dsl-trace",
-  "springs-struts", "natural-sizes", "four-measures", "preferred-width", "leaf-cells",
-  "growing-text", "template-cell",
-  "side-by-side", "percent", "spacing", "centring", "tip", "binding", "guides", "keyboard",
-  "parallax", "baselines", "expanding", "timing", "equal-widths",
-  "aspect-fit", "distribute", "chains", "names",
-]
+/// The id of every demo, in the gallery's order.
+@MainActor let allDemos = DemoEntry.all.map(\.id)
 
 @MainActor func makeStage(
   _ id: String, _ width: Int, _ height: Int, seed: UInt64 = 1, keys: String = ""

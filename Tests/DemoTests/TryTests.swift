@@ -54,7 +54,7 @@ extension Lesson.Try {
     return try DemoTests.makeStage(id, size.width, size.height, keys: keys)
   }
 
-  @Test(arguments: allDemos, sizes)
+  @Test(arguments: await allDemos, sizes)
   func `every try is seen, and can be taken back`(id: String, size: String) throws {
     let lesson = try #require(DemoEntry.named(id)).lesson
     for keys in beginnings(of: id) {
@@ -81,7 +81,7 @@ extension Lesson.Try {
     }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `what is done after a try was taken back is what it would have been without`(
     id: String
   ) throws {
@@ -158,7 +158,7 @@ extension Lesson.Try {
 
 /// The words of the lessons, and the files that they are about.
 @MainActor @Suite struct LessonTextTests {
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `a lesson says what is learned, shown, to be tried and left out`(id: String) throws {
     let entry = try #require(DemoEntry.named(id))
     let lesson = entry.lesson
@@ -172,7 +172,7 @@ extension Lesson.Try {
     }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `the key of a try is a single one that is the demo's or the stage's`(id: String) throws {
     let entry = try #require(DemoEntry.named(id))
     let stage = StageView()
@@ -194,39 +194,40 @@ extension Lesson.Try {
     }
   }
 
-  /// The file as it lies beside this one.
-  private func file(of lesson: Lesson) throws -> String {
-    let name = try #require(lesson.source).file
+  /// The text of a lesson's file as it lies beside this one.
+  private func text(of file: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Demos/Lessons")
     let folders = try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
-    let files = folders.map { root.appending(path: "\($0)/\(name)") }
-    let file = try #require(files.first { FileManager.default.fileExists(atPath: $0.path) })
-    return try String(contentsOf: file, encoding: .utf8)
+    let files = folders.map { root.appending(path: "\($0)/\(file)") }
+    let found = try #require(files.first { FileManager.default.fileExists(atPath: $0.path) })
+    return try String(contentsOf: found, encoding: .utf8)
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `a lesson's words stand in its file once, as a value`(id: String) throws {
-    let text = try file(of: #require(DemoEntry.named(id)).lesson)
+    let text = try #require(DemoEntry.named(id)?.lesson.source).text
     for heading in ["What you learn", "What you see", "// Keys", "// Try", "// Left out"] {
       #expect(!text.contains(heading))
     }
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 300)
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `the file that is built in is the one that is compiled`(id: String) throws {
-    let lesson = try #require(DemoEntry.named(id)).lesson
-    let source = try #require(lesson.source)
-    #expect(try source.text == file(of: lesson))
-    #expect(source.lines.map(\.text).joined(separator: "\n") == source.text)
+    let source = try #require(DemoEntry.named(id)?.lesson.source)
+    let others = source.text.matches(of: /alsoShows: \["(.*)"\]/).map { String($0.1) }
+    #expect(source.others.map(\.file) == others)
+    for source in [source] + source.others {
+      #expect(try source.text == text(of: source.file))
+      #expect(source.lines.map(\.text).joined(separator: "\n") == source.text)
+    }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `the constraints that matter fit a panel, and are where they say`(id: String) throws {
-    let lesson = try #require(DemoEntry.named(id)).lesson
-    let lines = try file(of: lesson).split(separator: "\n", omittingEmptySubsequences: false)
-    let source = try #require(lesson.source)
+    let source = try #require(DemoEntry.named(id)?.lesson.source)
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
     let sections = source.sections
     let all = sections + source.others.flatMap(\.sections)
     // Where few stand in the file itself, those of the files that it names count, too.

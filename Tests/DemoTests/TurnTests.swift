@@ -22,7 +22,7 @@ import Testing
 
   private static let keys = ["<up>", "<down>", "<pgup>", "<pgdn>", "<home>", "<end>", "j", "k"]
 
-  @Test(arguments: allDemos)
+  @Test(arguments: await allDemos)
   func `keys that come together do what they do one by one`(id: String) throws {
     let entry = try #require(DemoEntry.named(id))
     // All pairs on the first article's demos, some on the others.

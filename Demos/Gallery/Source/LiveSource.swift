@@ -1,5 +1,4 @@
 import Ashlar
-import LessonSources
 
 /// A lesson's source whose numbers can be changed: the constraints on the stage take them at once.
 @MainActor final class LiveSource {

@@ -1,5 +1,4 @@
 import Ashlar
-import LessonSources
 
 extension Page {
   /// Creates a page of a lesson's constraints as written in its files, with line numbers. A line with a number that can be

@@ -1,5 +1,4 @@
 import Ashlar
-import LessonSources
 
 /// A statement in a lesson's source that makes constraints: `make.left.equalTo(label).offset(1)`, on one line or several.
 struct SourceStatement {

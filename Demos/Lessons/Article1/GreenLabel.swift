@@ -2,7 +2,7 @@ import Ashlar
 
 extension GreenLabelDemo {
   public static let lesson = Lesson(
-    .article1, step: LocalizedText("example 3", chinese: "示例 3"),
+    .article1, number: 3, step: LocalizedText("example 3", chinese: "示例 3"),
     LocalizedText(
       "One edge can have many constraints; the strictest decides.",
       chinese: "同一个属性可以有多个约束，最严格的那个起决定作用。"),
@@ -81,7 +81,7 @@ extension GreenLabelDemo {
         没有任何约束把绿色 Label 往左拉，它们都只会往右推；在剩下的位置里取最靠左、离 0 \
         最近的那个。按 u 可以消除这种歧义。
         """),
-    next: ["address-row"], narrowest: 26, source: .greenLabel)
+    next: ["address-row"], narrowest: 26)
 }
 
 /// A green label right of three blue ones that grow.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension StairDemo {
   public static let lesson = Lesson(
-    .article1, step: LocalizedText("example 2", chinese: "示例 2"),
+    .article1, number: 2, step: LocalizedText("example 2", chinese: "示例 2"),
     LocalizedText(
       "A view computes its own height and tells Auto Layout.",
       chinese: "自定义 View 自己算出高度，再告诉 Auto Layout。"),
@@ -79,7 +79,7 @@ extension StairDemo {
         代价就是第二次求解。也没有 reload：UIKit 的表格在 reload 之前会保留旧的行高，\
         这里行高立刻更新。
         """),
-    next: ["green-label"], narrowest: 30, source: .stair)
+    next: ["green-label"], narrowest: 30, alsoShows: ["StairView.swift"])
 }
 
 /// A stair above, and a table of stairs below.

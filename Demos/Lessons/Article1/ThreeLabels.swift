@@ -2,7 +2,7 @@ import Ashlar
 
 extension ThreeLabelsDemo {
   public static let lesson = Lesson(
-    .article1, step: LocalizedText("example 1", chinese: "示例 1"),
+    .article1, number: 1, step: LocalizedText("example 1", chinese: "示例 1"),
     LocalizedText(
       "Constraints make each row as high as its tallest label.", chinese: "约束让每一行都和其中最高的 Label 一样高。"
     ),
@@ -52,7 +52,7 @@ extension ThreeLabelsDemo {
       A constraint that keeps the labels apart. On a narrow stage it would contradict their widths.
       """,
       chinese: "没有添加让 Label 互不重叠的约束。舞台很窄时，它会和固定宽度产生冲突。"),
-    next: ["stair"], narrowest: 40, source: .threeLabels)
+    next: ["stair"], narrowest: 40)
 }
 
 /// A row with three labels side by side.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension AddressRowDemo {
   public static let lesson = Lesson(
-    .article2, step: LocalizedText("section 1", chinese: "第 1 节"),
+    .article2, number: 1, step: LocalizedText("section 1", chinese: "第 1 节"),
     LocalizedText(
       "Natural sizes are springs in the layout; the softer gives.", chinese: "固有尺寸像布局里的弹簧，软的那根让步。"),
     more: [
@@ -68,7 +68,7 @@ extension AddressRowDemo {
       Fonts and the yellow line around the field. A text field of a terminal has one row, so its height says nothing new.
       """,
       chinese: "字体和输入框的黄色边框。终端里的输入框只有一行，它的高度没有新内容。"),
-    next: ["tied-sizes"], narrowest: 24, source: .addressRow)
+    next: ["tied-sizes"], narrowest: 24)
 }
 
 /// A label and a text field side by side, as wide as the row, and which of the two gives way.

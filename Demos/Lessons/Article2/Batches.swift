@@ -2,7 +2,7 @@ import Ashlar
 
 extension BatchesDemo {
   public static let lesson = Lesson(
-    .article2, step: LocalizedText("section 4", chinese: "第 4 节"),
+    .article2, number: 4, step: LocalizedText("section 4", chinese: "第 4 节"),
     LocalizedText(
       "Many changes can wait for one updateConstraints in a layout.",
       chinese: "许多改变可以等到一次 updateConstraints 里一起做。"),
@@ -54,7 +54,7 @@ extension BatchesDemo {
       The conditions of the article's pseudo-code: here each factor counts.
       """,
       chinese: "文章伪代码里的条件判断：这里每个 factor 都起作用。"),
-    next: ["turn-over"], narrowest: 30, source: .batches)
+    next: ["turn-over"], narrowest: 30)
 }
 
 /// Three bars with a factor each. A setter changes its bar's width, at once or in `updateConstraints`.

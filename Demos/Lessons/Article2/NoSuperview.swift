@@ -2,7 +2,7 @@ import Ashlar
 
 extension NoSuperviewDemo {
   public static let lesson = Lesson(
-    .article2, step: LocalizedText("section 3", chinese: "第 3 节"),
+    .article2, number: 3, step: LocalizedText("section 3", chinese: "第 3 节"),
     LocalizedText(
       "A constraint needs a view in the layout that holds both.", chinese: "布局中的约束需要一个同时包含两者的视图。"),
     more: [
@@ -52,7 +52,7 @@ extension NoSuperviewDemo {
       A network that really answers late: the closure is called when the page is made. And the crash.
       """,
       chinese: "真正迟到的网络应答：这里的闭包在页面创建时就被调用。还有崩溃本身。"),
-    next: ["batches"], narrowest: 40, source: .noSuperview)
+    next: ["batches"], narrowest: 40)
 }
 
 /// Constraints between views that have an ancestor in common, and between some that have none.

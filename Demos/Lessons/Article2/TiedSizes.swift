@@ -2,7 +2,7 @@ import Ashlar
 
 extension TiedSizesDemo {
   public static let lesson = Lesson(
-    .article2, step: LocalizedText("section 2", chinese: "第 2 节"),
+    .article2, number: 2, step: LocalizedText("section 2", chinese: "第 2 节"),
     LocalizedText(
       "Updating changes a constant of the layout, else it adds.",
       chinese: "更新只改约束的 constant，找不到就新增。"),
@@ -54,7 +54,7 @@ extension TiedSizesDemo {
       The constants of the article, 100 by 33 and 200 by 100 points: here they are 20 by 3 and 36 by 5 cells.
       """,
       chinese: "文章中的数值是 100 × 33 和 200 × 100 点，这里是 20 × 3 和 36 × 5 个单元格。"),
-    next: ["turn-over"], narrowest: 40, source: .tiedSizes)
+    next: ["turn-over"], narrowest: 40)
 }
 
 /// A button, and a label that is as large as it.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension TurnOverDemo {
   public static let lesson = Lesson(
-    .article2, step: LocalizedText("section 4", chinese: "第 4 节"),
+    .article2, number: 5, step: LocalizedText("section 4", chinese: "第 4 节"),
     LocalizedText(
       "To turn a layout over, remake constraints; do not update.",
       chinese: "切换布局方向要用 remake，不要用 update。"),
@@ -60,7 +60,7 @@ extension TurnOverDemo {
       The two seconds after which the article's example turns over: a key does it. The demo of batches has the timer.
       """,
       chinese: "文章的例子在两秒后切换：这里用按键。带定时器的是“批量更新”那个示例。"),
-    next: [], narrowest: 30, source: .turnOver)
+    next: [], narrowest: 30)
 }
 
 /// A name and an address, side by side or one below the other.

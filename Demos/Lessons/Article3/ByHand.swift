@@ -2,7 +2,7 @@ import Ashlar
 
 extension ByHandDemo {
   public static let lesson = Lesson(
-    .article3, step: LocalizedText("native API and Masonry", chinese: "原生实现与使用 Masonry"),
+    .article3, number: 1, step: LocalizedText("native API and Masonry", chinese: "原生实现与使用 Masonry"),
     LocalizedText(
       "The DSL says the same constraints in a quarter of the lines.",
       chinese: "同样的约束，DSL 只用四分之一的代码行。"),
@@ -70,7 +70,7 @@ extension ByHandDemo {
       them.
       """,
       chinese: "最简短的原生写法 anchor：red.topAnchor.constraint(equalTo: …)。文章没有讲到。"),
-    next: ["dsl-trace"], narrowest: 30, source: .byHand)
+    next: ["dsl-trace"], narrowest: 30)
 }
 
 /// A red view, laid out by native constraints or by the DSL.

@@ -2,7 +2,8 @@ import Ashlar
 
 extension DSLTraceDemo {
   public static let lesson = Lesson(
-    .article3, step: LocalizedText("adding and setting constraints", chinese: "添加约束与设置约束"),
+    .article3, number: 2,
+    step: LocalizedText("adding and setting constraints", chinese: "添加约束与设置约束"),
     LocalizedText(
       "The DSL notes constraints word by word, then installs them.", chinese: "DSL 先逐词记下约束，再一次性安装。"),
     more: [
@@ -69,7 +70,7 @@ extension DSLTraceDemo {
       Arrays as targets, which make a group of one constraint for each element, and keys for the logs.
       """,
       chinese: "以数组为目标（每个元素一条约束，组成一个组合），以及日志里用的 key。"),
-    narrowest: 40, source: .dslTrace)
+    narrowest: 40)
 }
 
 /// A box whose constraints are said and installed step by step.

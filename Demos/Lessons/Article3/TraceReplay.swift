@@ -1,5 +1,4 @@
 import Ashlar
-import LessonSources
 
 /// A call of the DSL that was recorded, and whose steps can be shown again in any order: the view is laid out by the
 /// constraints that there are after each.

@@ -1,5 +1,4 @@
 import Ashlar
-import LessonSources
 
 /// A step on the way from a closure of the DSL to installed constraints, as `ConstraintTrace` records it.
 struct TraceStep: Equatable {

@@ -2,7 +2,7 @@ import Ashlar
 
 extension FourMeasuresDemo {
   public static let lesson = Lesson(
-    .article4,
+    .article4, number: 3,
     step: LocalizedText("the height of a label with several lines", chinese: "多行 label 的高度"),
     LocalizedText(
       "Four ways to measure a text before the layout needs it.", chinese: "布局之前就知道文字尺寸的四种方法。"),
@@ -66,7 +66,7 @@ extension FourMeasuresDemo {
       Fractions: the article rounds the bounding box up. A terminal has whole cells, and so have its texts.
       """,
       chinese: "小数：文章用 ceil 把 boundingRect 的结果取整。终端里的文字本来就占整格。"),
-    next: ["preferred-width"], narrowest: 36, source: .fourMeasures)
+    next: ["preferred-width"], narrowest: 36)
 }
 
 /// A text that is measured in four ways.

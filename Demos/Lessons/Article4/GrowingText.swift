@@ -2,7 +2,8 @@ import Ashlar
 
 extension GrowingTextDemo {
   public static let lesson = Lesson(
-    .article4, step: LocalizedText("heights for a box that is typed into", chinese: "输入框的动态高度"),
+    .article4, number: 6,
+    step: LocalizedText("heights for a box that is typed into", chinese: "输入框的动态高度"),
     LocalizedText(
       "A box grows with its text up to a limit; then it scrolls.", chinese: "输入框随文字变高，到上限后改为滚动。"),
     more: [
@@ -70,7 +71,7 @@ extension GrowingTextDemo {
       The keyboard that comes up on a telephone, and pushes the box. A terminal's keys take no rows.
       """,
       chinese: "手机上弹出的键盘会把输入框顶上去；终端的键盘不占行。"),
-    next: ["template-cell"], narrowest: 24, source: .growingText)
+    next: ["template-cell"], narrowest: 24)
 }
 
 /// Messages, and a box for the next one that grows with its text.

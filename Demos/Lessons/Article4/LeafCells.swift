@@ -2,7 +2,7 @@ import Ashlar
 
 extension LeafCellsDemo {
   public static let lesson = Lesson(
-    .article4, step: LocalizedText("what is a leaf, and what not", chinese: "叶子与非叶子视图"),
+    .article4, number: 5, step: LocalizedText("what is a leaf, and what not", chinese: "叶子与非叶子视图"),
     LocalizedText(
       "A view is as large as a chain of constraints adds up to.", chinese: "视图有多大，由一条首尾相连的约束链加起来决定。"
     ),
@@ -81,7 +81,7 @@ extension LeafCellsDemo {
         文章里的数值：91、60、36、58 点在这里换成 3 列和 2、1、2 行。宽度之所以是相加，\
         只因为两个 Label 斜着排；上下排列时，宽度等于最宽的那个。
         """),
-    next: ["growing-text"], narrowest: 30, source: .leafCells)
+    next: ["growing-text"], narrowest: 30)
 }
 
 /// A box of two views that are leaves or not, with the formulas of its size.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension NaturalSizesDemo {
   public static let lesson = Lesson(
-    .article4, step: LocalizedText("leaf-level views", chinese: "Leaf-level views"),
+    .article4, number: 2, step: LocalizedText("leaf-level views", chinese: "Leaf-level views"),
     LocalizedText(
       "A view that knows its natural size needs no size constraint.",
       chinese: "知道自己固有尺寸的视图，不需要宽高约束。"),
@@ -58,7 +58,7 @@ extension NaturalSizesDemo {
       it.
       """,
       chinese: "会换行的文字，它的高度取决于宽度：见“四种测量”和“最大宽度”两课。"),
-    next: ["four-measures"], narrowest: 26, source: .naturalSizes)
+    next: ["four-measures"], narrowest: 26)
 }
 
 /// A label that is 4 columns and 2 rows larger than its text.

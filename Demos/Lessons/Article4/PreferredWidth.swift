@@ -2,7 +2,7 @@ import Ashlar
 
 extension PreferredWidthDemo {
   public static let lesson = Lesson(
-    .article4, step: LocalizedText(verbatim: "preferredMaxLayoutWidth"),
+    .article4, number: 4, step: LocalizedText(verbatim: "preferredMaxLayoutWidth"),
     LocalizedText(
       "Measuring follows the maximum width, showing the constraint.",
       chinese: "计算 size 以最大宽度为准，显示以宽度约束为准。"),
@@ -62,7 +62,7 @@ extension PreferredWidthDemo {
         在 layoutSubviews 里把 preferredMaxLayoutWidth 设成 label 自己的宽度（旧系统需要这样做）：\
         设为 0 就会自动完成。
         """),
-    next: ["leaf-cells"], narrowest: 34, source: .preferredWidth)
+    next: ["leaf-cells"], narrowest: 34)
 }
 
 /// A label with a preferred width and a width constraint.

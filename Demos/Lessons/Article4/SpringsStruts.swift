@@ -2,7 +2,7 @@ import Ashlar
 
 extension SpringsStrutsDemo {
   public static let lesson = Lesson(
-    .article4, step: LocalizedText(verbatim: "autoresizing"),
+    .article4, number: 1, step: LocalizedText(verbatim: "autoresizing"),
     LocalizedText(
       "A mask says which parts follow the superview: constraints.",
       chinese: "mask 决定哪些部分跟随父视图，并变成约束。"),
@@ -75,7 +75,7 @@ extension SpringsStrutsDemo {
         三种布局方式中的第一种 frame layout：这里只设置一次 box 的 frame（page 为 40 × 10 时），\
         之后全由 mask 移动它。
         """),
-    next: ["natural-sizes"], narrowest: 30, source: .springsStruts)
+    next: ["natural-sizes"], narrowest: 30)
 }
 
 /// A box that follows its superview by its autoresizing mask.

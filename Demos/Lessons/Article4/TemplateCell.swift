@@ -2,7 +2,7 @@ import Ashlar
 
 extension TemplateCellDemo {
   public static let lesson = Lesson(
-    .article4,
+    .article4, number: 7,
     step: LocalizedText("the height of a cell before its layout", chinese: "Cell 的动态高度计算"),
     LocalizedText(
       "A cell that is never shown says how high the rows are.", chinese: "用一个从不显示的 cell 算出每行的高度。"),
@@ -74,7 +74,7 @@ extension TemplateCellDemo {
       systems have no meaning in a terminal.
       """,
       chinese: "名称和顺序沿用 FDTemplateLayoutCell；它针对屏幕、索引条和新系统的修正，在终端里没有意义。"),
-    next: ["three-labels"], narrowest: 40, source: .templateCell)
+    next: ["three-labels"], narrowest: 40)
 }
 
 /// A cell with a text, held by constraints from its top to its bottom.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension BaselinesDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 6", chinese: "案例 6"),
+    .cases, number: 10, step: LocalizedText("case 6", chinese: "案例 6"),
     LocalizedText(
       "A baseline is an edge, too: texts align where they stand.", chinese: "基线也是一种边：文字按所站的线对齐。"),
     more: [
@@ -46,7 +46,7 @@ extension BaselinesDemo {
       Descenders. A row of a terminal is one cell high, so a baseline is the lower edge of a row.
       """,
       chinese: "字母的下伸部分。终端的一行就是一个单元格高，所以基线是一行的下边缘。"),
-    next: ["side-by-side"], narrowest: 44, source: .baselines)
+    next: ["side-by-side"], narrowest: 44)
 }
 
 /// A box that stands on its lower edge.

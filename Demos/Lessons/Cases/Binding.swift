@@ -2,7 +2,7 @@ import Ashlar
 
 extension BindingDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 11", chinese: "案例 11"),
+    .cases, number: 6, step: LocalizedText("case 11", chinese: "案例 11"),
     LocalizedText(
       "What hangs on a view follows it, and has limits of its own.",
       chinese: "挂在视图上的东西跟着它走，但有自己的界限。"),
@@ -39,7 +39,7 @@ extension BindingDemo {
       A second flag, and a third. A chain of any length is solved at once; no view has to know the others.
       """,
       chinese: "第二面、第三面旗子。多长的链都能一次求解，任何视图都不必认识其他视图。"),
-    next: ["tip", "timing"], narrowest: 24, source: .binding)
+    next: ["tip", "timing"], narrowest: 24, alsoShows: ["TipView.swift"])
 }
 
 /// A tip with a flag that hangs on it.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension CentringDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 2", chinese: "案例 2"),
+    .cases, number: 4, step: LocalizedText("case 2", chinese: "案例 2"),
     LocalizedText(
       "A container without a width is as wide as its content.", chinese: "没有宽度约束的容器，与它的内容一样宽。"),
     more: [
@@ -40,7 +40,7 @@ extension CentringDemo {
       Taking the box out of the tree. With a width of 0 it keeps its place in the chain and its constraints.
       """,
       chinese: "把方块移出视图树。宽度为 0 时，它仍留在链中，约束也都在。"),
-    next: ["spacing", "timing"], narrowest: 40, source: .centring)
+    next: ["spacing", "timing"], narrowest: 40)
 }
 
 /// Boxes that are switched on and off in a container in the middle.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension EqualWidthsDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("equal widths", chinese: "等宽与比例"),
+    .cases, number: 13, step: LocalizedText("equal widths", chinese: "等宽与比例"),
     LocalizedText(
       "Equal widths share a row, and a new view gets its share.", chinese: "等宽的视图平分一行，新加入的也有一份。"),
     more: [
@@ -34,7 +34,7 @@ extension EqualWidthsDemo {
     leftOut: LocalizedText(
       "A stack view that fills equally. It makes the same constraints itself.",
       chinese: "fillEqually 的 stack view：它自己会创建同样的约束。"),
-    next: ["percent", "spacing"], narrowest: 30, source: .equalWidths)
+    next: ["percent", "spacing"], narrowest: 30)
 }
 
 /// Columns of equal width, or in a ratio.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension ExpandingDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 8", chinese: "案例 8"),
+    .cases, number: 11, step: LocalizedText("case 8", chinese: "案例 8"),
     LocalizedText(
       "A height at 750 is switched off, and the row grows.", chinese: "停用一条 750 的高度约束，单元格随之变高。"),
     more: [
@@ -38,7 +38,7 @@ extension ExpandingDemo {
       The animation of the rows below. UIKit's table animates a batch of updates.
       """,
       chinese: "下面各行的动画。UIKit 的表格会为批量更新加上动画。"),
-    next: ["three-labels", "guides"], narrowest: 30, source: .expanding)
+    next: ["three-labels", "guides"], narrowest: 30)
 }
 
 /// A row with a text that is closed or open.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension GuidesDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 5", chinese: "案例 5"),
+    .cases, number: 7, step: LocalizedText("case 5", chinese: "案例 5"),
     LocalizedText(
       "Content that is pinned to the safe area makes room for bars.",
       chinese: "固定到安全区域的内容，会为各种栏让出空间。"),
@@ -39,7 +39,7 @@ extension GuidesDemo {
       what has replaced them.
       """,
       chinese: "以前的做法：控制器的 topLayoutGuide 与 bottomLayoutGuide。UIKit 已弃用，代替它们的就是安全区域。"),
-    next: ["keyboard", "expanding"], narrowest: 30, source: .guides)
+    next: ["keyboard", "expanding"], narrowest: 30)
 }
 
 /// A page whose bars come and go.

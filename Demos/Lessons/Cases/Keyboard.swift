@@ -2,7 +2,7 @@ import Ashlar
 
 extension KeyboardDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("a keyboard", chinese: "键盘"),
+    .cases, number: 8, step: LocalizedText("a keyboard", chinese: "键盘"),
     LocalizedText(
       "One constant lifts the input; an inset frees the last row.",
       chinese: "一个 constant 抬高输入框，一个 inset 露出最后一行。"),
@@ -55,7 +55,7 @@ extension KeyboardDemo {
       pinned to its top, the input needs no constant.
       """,
       chinese: "告知键盘高度的通知，以及会自动移动的 keyboardLayoutGuide：输入框固定在它的顶部，就不需要 constant。"),
-    next: ["guides", "parallax"], narrowest: 30, source: .keyboard)
+    next: ["guides", "parallax"], narrowest: 30)
 }
 
 /// A list with an input below it, and a keyboard that comes up.

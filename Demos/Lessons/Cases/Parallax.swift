@@ -2,7 +2,7 @@ import Ashlar
 
 extension ParallaxDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 7", chinese: "案例 7"),
+    .cases, number: 9, step: LocalizedText("case 7", chinese: "案例 7"),
     LocalizedText(
       "A header grows by one constant while the list is pulled.",
       chinese: "下拉列表时，改一个 constant，头图就长高。"),
@@ -52,7 +52,7 @@ extension ParallaxDemo {
       Observing the offset by its key path, as the example does. A delegate is told the same, at the same moment.
       """,
       chinese: "示例用 KVO 观察 contentOffset。delegate 在同一时刻得到同样的通知。"),
-    next: ["keyboard", "timing"], narrowest: 30, source: .parallax)
+    next: ["keyboard", "timing"], narrowest: 30)
 }
 
 /// A header above a list, which grows while the list is pulled down.

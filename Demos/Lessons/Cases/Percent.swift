@@ -2,7 +2,7 @@ import Ashlar
 
 extension PercentDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 3", chinese: "案例 3"),
+    .cases, number: 2, step: LocalizedText("case 3", chinese: "案例 3"),
     LocalizedText(
       "A multiplier follows the container; a constant does not.",
       chinese: "multiplier 跟随容器变化，constant 不会。"),
@@ -46,7 +46,7 @@ extension PercentDemo {
       none here: a constraint with another factor is another constraint.
       """,
       chinese: "修改已安装约束的系数。UIKit 没有这个 setter，这里也没有：系数不同就是另一条约束。"),
-    next: ["spacing", "side-by-side"], narrowest: 30, source: .percent)
+    next: ["spacing", "side-by-side"], narrowest: 30)
 }
 
 /// A bar that is a share of its container by a factor, and one by a constant.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension SideBySideDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 1", chinese: "案例 1"),
+    .cases, number: 1, step: LocalizedText("case 1", chinese: "案例 1"),
     LocalizedText(
       "Of two labels in a row, the one that resists less is cut.", chinese: "两个并排的标签，抗压缩优先级低的那个被截断。"
     ),
@@ -43,7 +43,7 @@ extension SideBySideDemo {
       box is not, and the box gets wider than the stage.
       """,
       chinese: "第一个标签比整行还长的情形：它的抗压缩约束是必需的，而方框的右边缘不是，于是方框比舞台还宽。"),
-    next: ["address-row", "tip"], narrowest: 24, source: .sideBySide)
+    next: ["address-row", "tip"], narrowest: 24)
 }
 
 /// Two labels side by side, of which one yields.

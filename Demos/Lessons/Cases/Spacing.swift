@@ -2,7 +2,7 @@ import Ashlar
 
 extension SpacingDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 9", chinese: "案例 9"),
+    .cases, number: 3, step: LocalizedText("case 9", chinese: "案例 9"),
     LocalizedText(
       "Guides of equal width make equal gaps; multipliers do not.",
       chinese: "等宽的 guide 使间隙相等，multiplier 则不然。"),
@@ -47,7 +47,7 @@ extension SpacingDemo {
       A stack view with equal spacing, which makes such guides itself. Here one sees what it makes.
       """,
       chinese: "等间距的 stack view：它会自己创建这样的 guide。这里展示的正是它所做的事。"),
-    next: ["equal-widths", "percent"], narrowest: 34, source: .spacing)
+    next: ["equal-widths", "percent"], narrowest: 34)
 }
 
 /// Boxes at equal distances, by guides and by multipliers.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension TimingDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 12", chinese: "案例 12"),
+    .cases, number: 12, step: LocalizedText("case 12", chinese: "案例 12"),
     LocalizedText(
       "layoutIfNeeded says when changed constraints move views.",
       chinese: "layoutIfNeeded 决定约束的改变何时生效。"),
@@ -45,7 +45,7 @@ extension TimingDemo {
       asked for.
       """,
       chinese: "弹簧动画和关键帧。曲线两端缓动，与 UIKit 的默认值相同。"),
-    next: ["centring", "binding"], narrowest: 40, source: .timing)
+    next: ["centring", "binding"], narrowest: 40)
 }
 
 /// A label that comes in from the left.

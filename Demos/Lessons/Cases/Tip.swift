@@ -2,7 +2,7 @@ import Ashlar
 
 extension TipDemo {
   public static let lesson = Lesson(
-    .cases, step: LocalizedText("case 10", chinese: "案例 10"),
+    .cases, number: 5, step: LocalizedText("case 10", chinese: "案例 10"),
     LocalizedText(
       "A wish at 750 yields to edges at 1000: the tip stays inside.",
       chinese: "750 的愿望让位于 1000 的边缘：提示始终可见。"),
@@ -43,7 +43,7 @@ extension TipDemo {
       the edges, not to the wish.
       """,
       chinese: "提示文字比容器还长的情形：它的抗压缩优先级是 999，让位于边缘，而不让位于愿望。"),
-    next: ["binding", "side-by-side"], narrowest: 24, source: .tip)
+    next: ["binding", "side-by-side"], narrowest: 24, alsoShows: ["TipView.swift"])
 }
 
 /// A tip that follows a cross and stays inside of a container.

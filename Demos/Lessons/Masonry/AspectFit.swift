@@ -2,7 +2,7 @@ import Ashlar
 
 extension AspectFitDemo {
   public static let lesson = Lesson(
-    .masonry, step: LocalizedText("aspect fit", chinese: "保持宽高比"),
+    .masonry, number: 1, step: LocalizedText("aspect fit", chinese: "保持宽高比"),
     LocalizedText(
       "A ratio, two limits and a wish: as large as there is room.",
       chinese: "一个比例、两个上限、一个愿望：能多大就多大。"),
@@ -51,7 +51,7 @@ extension AspectFitDemo {
       The exact ratio of a cell, which is the font's. Terminals seldom tell; 2 is near enough for most.
       """,
       chinese: "字符格确切的宽高比，那取决于字体。终端很少告诉我们；多数情况下 2 已足够接近。"),
-    next: ["distribute", "percent"], narrowest: 30, source: .aspectFit)
+    next: ["distribute", "percent"], narrowest: 30)
 }
 
 /// Two boxes that keep their ratios in halves of any size.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension ChainsDemo {
   public static let lesson = Lesson(
-    .masonry, step: LocalizedText("composite edges", chinese: "复合边距"),
+    .masonry, number: 3, step: LocalizedText("composite edges", chinese: "复合边距"),
     LocalizedText(
       "Insets know their edges: one value moves each one inward.",
       chinese: "insets 认得每条边：一个值让每条边都向内移动。"),
@@ -56,7 +56,7 @@ extension ChainsDemo {
       An animation that repeats for ever, as the example's does. Here each key is one way.
       """,
       chinese: "像示例那样无限重复的动画。这里每按一次键只走一程。"),
-    next: ["aspect-fit", "timing"], narrowest: 44, source: .chains)
+    next: ["aspect-fit", "timing"], narrowest: 44)
 }
 
 /// Frames in frames, whose insets change.

@@ -2,7 +2,7 @@ import Ashlar
 
 extension DistributeDemo {
   public static let lesson = Lesson(
-    .masonry, step: LocalizedText("views distributed", chinese: "排列一组视图"),
+    .masonry, number: 2, step: LocalizedText("views distributed", chinese: "排列一组视图"),
     LocalizedText(
       "One call makes a row: of fixed gaps, or of fixed lengths.", chinese: "一次调用排成一行：固定间距，或固定长度。"),
     more: [
@@ -46,7 +46,7 @@ extension DistributeDemo {
       Where the row lies across, and how thick it is: the call says nothing of that. Here it is in the middle.
       """,
       chinese: "另一个方向上的位置和厚度：这个调用不管。这里放在正中。"),
-    next: ["spacing", "equal-widths"], narrowest: 34, source: .distribute)
+    next: ["spacing", "equal-widths"], narrowest: 34)
 }
 
 /// Boxes that are distributed along an axis.

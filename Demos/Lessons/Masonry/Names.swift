@@ -2,7 +2,7 @@ import Ashlar
 
 extension NamesDemo {
   public static let lesson = Lesson(
-    .masonry, step: LocalizedText("debugging", chinese: "调试"),
+    .masonry, number: 4, step: LocalizedText("debugging", chinese: "调试"),
     LocalizedText(
       "A log is read by its names: of views, and of constraints.", chinese: "日志靠名字来读：视图的名字，约束的名字。"),
     more: [
@@ -46,7 +46,7 @@ extension NamesDemo {
       lines of the source.
       """,
       chinese: "日志的其余部分，每次冲突都一样。报告页有全文，还有算式和源码行号。"),
-    next: ["tied-sizes", "chains"], narrowest: 40, source: .names)
+    next: ["tied-sizes", "chains"], narrowest: 40)
 }
 
 /// A contradiction, and the constraints of its log with names or without.

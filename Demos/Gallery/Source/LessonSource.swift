@@ -13,11 +13,13 @@ public struct LessonSource: Hashable, Sendable {
   /// Other files whose sections are read after those of this one.
   public let others: [LessonSource]
 
-  /// Creates the source of a file by its name without the ending.
-  init(_ name: String, _ bytes: [UInt8], others: [LessonSource] = []) {
-    file = name + ".swift"
-    text = String(decoding: bytes, as: UTF8.self)
-    self.others = others
+  /// Creates the source of a lesson's file by its name; nil where it is not among those that are built in.
+  /// - Parameter others: The names of other files.
+  init?(_ file: String, others: [String] = []) {
+    guard let text = Self.texts[file] else { return nil }
+    self.file = file
+    self.text = text
+    self.others = others.compactMap { LessonSource($0) }
   }
 
   /// All lines of the file.
