@@ -9,7 +9,7 @@
 /// A ``StringCatalog`` has any language under the ``key``, which is the English literal with `%@` for each value:
 /// `Row %@ is %@ high`. A value that is a `LocalizedText` is translated, too. Foundation's words for it:
 /// `LocalizedStringResource` and `String.LocalizationValue`.
-public struct LocalizedText: Hashable, Sendable {
+public struct LocalizedText: Sendable {
   /// The English text with `%@` for each value and `%%` for a percent sign.
   public let key: String
   /// The values, in the order of their places.
@@ -26,7 +26,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// A text in another language. Its values may have another order than those of the English text.
-  struct Translation: Hashable, Sendable {
+  struct Translation: Sendable {
     let language: Language
     let format: String
     let values: [Value]
@@ -66,6 +66,19 @@ public struct LocalizedText: Hashable, Sendable {
   public static func joined(_ texts: [LocalizedText], separator: LocalizedText) -> LocalizedText {
     guard let first = texts.first else { return .empty }
     return texts.dropFirst().reduce(first) { "\($0)\(separator)\($1)" }
+  }
+}
+
+extension LocalizedText: Hashable {
+  /// Returns whether both say the same in English.
+  public static func == (one: LocalizedText, other: LocalizedText) -> Bool {
+    one.key == other.key && one.values == other.values
+  }
+
+  /// Hashes the English text.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(values)
   }
 }
 

@@ -61,6 +61,13 @@ import Testing
     #expect(Localizer(german).missingKeys(in: inner) == ["height"])
   }
 
+  @Test func `texts are equal if their English is`() {
+    #expect(LocalizedText("slider", chinese: "滑块") == "slider")
+    #expect(
+      LocalizedText("slider", chinese: "滑块").hashValue == ("slider" as LocalizedText).hashValue)
+    #expect(LocalizedText("slider", chinese: "滑块") != LocalizedText("switch", chinese: "滑块"))
+  }
+
   @Test func `a catalogue counts more than what stands beside the English text`() {
     let text = LocalizedText("Save", chinese: "保存")
     let catalog = StringCatalog(.simplifiedChinese, ["Save": "存储"])
