@@ -19,8 +19,9 @@
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 PREFIX ?= /usr/local
-# The program needs no Swift where it runs.
-RELEASE := swift build -c release --static-swift-stdlib
+# The program needs no Swift where it runs. It keeps the names of its functions; what a debugger needs beyond them would
+# double its size, and takes time.
+RELEASE := swift build -c release --static-swift-stdlib -debug-info-format none
 
 DEMO_PACKAGES := libncurses-dev libicu-dev ncurses-term
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xauth xterm xvfb
@@ -45,6 +46,7 @@ CONFORMANCE := Benchmarks/.build/release/Conformance
   bench-solver-count bench-layout-count bench-scenes-count bench-form bench-build setup-count
 
 demo: setup-demo
+	@[ -e .build/release/ashlar ] || echo "The program is built, optimised: a few minutes the first time. Then the gallery opens."
 	$(RELEASE) --product ashlar
 	@$$($(RELEASE) --show-bin-path)/ashlar
 
