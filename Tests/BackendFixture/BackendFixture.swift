@@ -130,12 +130,12 @@ struct DeliberateError: Error {}
     case .trapElsewhere: Interference.onAnotherThread { fatalError("trapped elsewhere") }
     case .trapLater:
       Interference.onAnotherThread {
-        usleep(3000)
+        Interference.letOthersRun()
         fatalError("trapped elsewhere")
       }
     case .exitLater:
       Interference.onAnotherThread {
-        usleep(3000)
+        Interference.letOthersRun()
         Glibc.exit(3)
       }
     case .resizeItself:

@@ -84,27 +84,6 @@ private func expectEvents(_ cases: [(sent: String, note: String)], type: String)
     }
   }
 
-  /// Connections cut what they carry anywhere.
-  @Test(
-    arguments: ["xterm-256color", "vt100", "linux", "rxvt", "tmux-256color"],
-    ["[?62;22c", "]10;rgb:00/00/00\u{07}", "P>|name\u{1b}\\", "_Gi=1;OK\u{1b}\\"])
-  func `a pause of a few milliseconds behind the start tears nothing`(
-    type: String, sequence: String
-  ) throws {
-    // A pause that a busy machine makes longer may tear it: then once more.
-    for _ in 1...10 {
-      let terminal = try startedFixture(environment: ["TERM": type])
-      terminal.send("\u{1b}" + sequence.prefix(1))
-      usleep(3000)
-      terminal.send(sequence.dropFirst() + "!")
-      try terminal.wait(for: "the key behind it") {
-        terminal.screen.rows.contains { $0.hasSuffix(#"key character("!")"#) }
-      }
-      if terminal.screen.row(1) == #"1 key character("!")"# { return }
-    }
-    Issue.record("torn each time")
-  }
-
   @Test(arguments: ["P1$r", "X", "]11;", "^", "_G", "[1;2", "[?", "O1"])
   func `what follows a sequence without an end arrives`(string: String) throws {
     let terminal = try startedFixture()

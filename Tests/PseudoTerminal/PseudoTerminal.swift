@@ -120,18 +120,18 @@ extension PseudoTerminal {
     _ = pty_resize(session.terminal, Int32(columns), Int32(rows))
   }
 
-  /// Waits until the program waits for the terminal to take its output, which nothing reads here.
+  /// Waits until the terminal takes no more of the program's output, which nothing reads here.
   public func waitForFullOutput(limit: Duration = .seconds(20)) throws(PseudoTerminalError) {
     let deadline = ContinuousClock.now + limit
-    var last: Int32 = -1
-    var still = ContinuousClock.now
-    while ContinuousClock.now - still < .milliseconds(50) {
+    // The program's side of the terminal says whether there is room.
+    let side = open(String(cString: ptsname(session.terminal)), O_RDWR | O_NOCTTY)
+    defer { close(side) }
+    while true {
+      var descriptor = pollfd(fd: side, events: Int16(POLLOUT), revents: 0)
+      if poll(&descriptor, 1, 0) == 0 { return }
       guard ContinuousClock.now < deadline else {
-        throw .timedOut(waitingFor: "an output that stands still", screen: screen.text)
+        throw .timedOut(waitingFor: "an output that is full", screen: screen.text)
       }
-      var count: Int32 = 0
-      _ = ioctl(session.terminal, UInt(FIONREAD), &count)
-      if count != last || count == 0 { (last, still) = (count, ContinuousClock.now) }
       sched_yield()
     }
   }

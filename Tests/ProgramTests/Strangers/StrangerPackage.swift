@@ -3,13 +3,9 @@ import PseudoTerminal
 
 /// A package as a user of this one writes it, in a folder beside a checkout that is called `Ashlar`.
 ///
-/// All are built in one folder, so the libraries are compiled once a configuration. It is another than the one that the tests
-/// are built in, and stays: later runs compile what has changed.
+/// All are built in one folder, so the libraries are compiled once. It is another than the one that the tests are built in,
+/// and stays: later runs compile what has changed.
 struct StrangerPackage {
-  enum Configuration: String, CaseIterable {
-    case debug, release
-  }
-
   private static let neighborhood = DocumentationPage.root.appending(path: ".build/strangers")
 
   /// A stranger's own: the package is not built in the way in which its tests are.
@@ -54,10 +50,10 @@ struct StrangerPackage {
   }
 
   /// Builds the package as `swift build` does, behind the other tests, some of which are in a hurry.
-  func build(_ configuration: Configuration) throws {
+  func build() throws {
     let result = try Program.run(
       "/usr/bin/env",
-      Self.environment + ["nice", "-n", "19", "swift", "build"] + options(configuration))
+      Self.environment + ["nice", "-n", "19", "swift", "build"] + options)
     if result.status != 0 { throw NotBuilt(description: result.output + result.errors) }
   }
 
@@ -70,12 +66,12 @@ struct StrangerPackage {
   func test() throws -> Program.Result {
     try Program.run(
       "/usr/bin/env",
-      Self.environment + ["nice", "-n", "19", "swift", "test"] + options(.debug))
+      Self.environment + ["nice", "-n", "19", "swift", "test"] + options)
   }
 
   /// Runs the executable, once it is built, without a terminal.
-  func run(_ configuration: Configuration) throws -> Program.Result {
-    try Program.run(scratch.appending(path: "\(configuration)/\(name)").path, [])
+  func run() throws -> Program.Result {
+    try Program.run(scratch.appending(path: "debug/\(name)").path, [])
   }
 
   /// The libraries that the package's tests ask the system for, once they are built.
@@ -101,20 +97,19 @@ struct StrangerPackage {
   }
 
   /// Runs the package in a terminal by `swift run`, once it is built.
-  func start(_ configuration: Configuration) throws -> PseudoTerminal {
+  func start() throws -> PseudoTerminal {
     let environment = ProcessInfo.processInfo.environment
     // Everything is compiled anew where the compiler is told another choice of colours.
     return try PseudoTerminal(
-      running: "/usr/bin/env", arguments: ["swift", "run"] + options(configuration),
+      running: "/usr/bin/env", arguments: ["swift", "run"] + options,
       environment: [
         "PATH": environment["PATH"], "HOME": environment["HOME"], "NO_COLOR": "1",
       ])
   }
 
-  private func options(_ configuration: Configuration) -> [String] {
+  private var options: [String] {
     [
-      "--configuration", configuration.rawValue, "--package-path", folder.path,
-      "--scratch-path", scratch.path,
+      "--package-path", folder.path, "--scratch-path", scratch.path,
     ]
   }
 }

@@ -56,13 +56,12 @@ extension StrangerPackageTests {
     print("Ticks: \\(ticks)")
     """
 
-  @Test(arguments: Configuration.allCases)
-  func `a baseline, an inset and a timer are as in UIKit`(configuration: Configuration) throws {
+  @Test func `a baseline, an inset and a timer are as in UIKit`() throws {
     let package = try StrangerPackage(
       "Ported", manifest: Self.manifest(named: "Ported"),
       sources: ["main.swift": Self.portedProgram])
-    try package.build(configuration)
-    let terminal = try package.start(configuration)
+    try package.build()
+    let terminal = try package.start()
     try terminal.wait(for: "the end", limit: .seconds(120)) {
       terminal.screen.rows.contains { $0.hasPrefix("Ticks") }
     }

@@ -52,12 +52,11 @@ extension StrangerPackageTests {
     print(metre + metre == 2 * metre, isSame, 2 * list == text - 1)
     """
 
-  @Test(arguments: Configuration.allCases)
-  func `the solver's calls are found beside Foundation`(configuration: Configuration) throws {
+  @Test func `the solver's calls are found beside Foundation`() throws {
     let package = try StrangerPackage(
       "Split", manifest: try Self.solverManifest(), sources: ["main.swift": Self.solverProgram])
-    try package.build(configuration)
-    let result = try package.run(configuration)
+    try package.build()
+    let result = try package.run()
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(
       result.output == """

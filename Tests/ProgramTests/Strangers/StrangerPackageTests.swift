@@ -1,10 +1,8 @@
 import PseudoTerminal
 import Testing
 
-/// What a user builds first, each with nothing indexed yet, in both configurations.
+/// What a user builds first, each with nothing indexed yet.
 @Suite(.serialized) struct StrangerPackageTests {
-  typealias Configuration = StrangerPackage.Configuration
-
   /// The manifest of the first program, of a package of another name.
   static func manifest(named name: String = "Hello") throws -> String {
     try #require(try DocumentationPage.firstProgram.sample(with: "import PackageDescription"))
@@ -19,8 +17,7 @@ import Testing
       #/    \.executableTarget(.|\n)*?\n  \]\n/#, with: target + "  ]\n")
   }
 
-  @Test(arguments: Configuration.allCases)
-  func `Foundation is imported beside the library`(configuration: Configuration) throws {
+  @Test func `Foundation is imported beside the library`() throws {
     let program = """
       import Ashlar
       import Foundation
@@ -35,19 +32,16 @@ import Testing
       """
     let package = try StrangerPackage(
       "Numbers", manifest: Self.manifest(named: "Numbers"), sources: ["main.swift": program])
-    try package.build(configuration)
-    #expect(try package.run(configuration) == .init(status: 0, output: "0.500\n", errors: ""))
+    try package.build()
+    #expect(try package.run() == .init(status: 0, output: "0.500\n", errors: ""))
   }
 
-  @Test(arguments: Configuration.allCases)
-  func `the solver is taken alone, and prints what its page says`(
-    configuration: Configuration
-  ) throws {
+  @Test func `the solver is taken alone, and prints what its page says`() throws {
     let program = try #require(try DocumentationPage.solver.sample(with: "import Cassowary"))
     let package = try StrangerPackage(
       "Split", manifest: try Self.solverManifest(), sources: ["main.swift": program])
-    try package.build(configuration)
-    let result = try package.run(configuration)
+    try package.build()
+    let result = try package.run()
     #expect(result.status == 0 && result.errors.isEmpty)
 
     let comments = program.matches(of: /print\(.*\/\/ (.*)\n/).map { String($0.1) }
@@ -63,17 +57,14 @@ import Testing
     #expect(tableau.count > 5 && tableau.contains { $0.hasPrefix("window  40") })
   }
 
-  @Test(arguments: Configuration.allCases)
-  func `the first program is built and run as its page says`(
-    configuration: Configuration
-  ) throws {
+  @Test func `the first program is built and run as its page says`() throws {
     let program = try #require(try DocumentationPage.firstProgram.sample(with: "Application("))
     let package = try StrangerPackage(
       "Hello", manifest: Self.manifest(),
       sources: ["main.swift": program, "Growth.swift": Self.growth])
-    try package.build(configuration)
+    try package.build()
 
-    let terminal = try package.start(configuration)
+    let terminal = try package.start()
     let size = Box(width: 16, height: 3)
     try terminal.wait(for: "the label", limit: .seconds(120)) {
       terminal.screen.box == size.centered(in: 80, 24)
@@ -172,8 +163,8 @@ import Testing
       manifest: Self.manifest(named: "Connected")
         .replacing(".product(name: \"Ashlar\"", with: ".product(name: \"AshlarCore\""),
       sources: ["main.swift": program])
-    try package.build(.debug)
-    let result = try package.run(.debug)
+    try package.build()
+    let result = try package.run()
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.contains("\u{1b}[H\u{1b}[2K Stone on stone"))
     #expect(result.output.hasSuffix("\u{1b}[?25h\u{1b}[?1049l"))
