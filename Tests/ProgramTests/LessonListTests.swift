@@ -35,10 +35,10 @@ import Testing
   /// The model is copied, as the page says, and called otherwise.
   @Test func `a lesson's file is a demo of the gallery, with its source`() throws {
     let page = try String(
-      contentsOf: Readme.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+      contentsOf: DocumentationPage.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
     let recipe = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Add a demo") })
     let model = try #require(recipe.firstMatch(of: /`Lessons\/(.+\/)(\w+)\.swift` is a model/))
-    let file = Readme.root.appending(path: "Demos/Lessons/\(model.1)\(model.2).swift")
+    let file = DocumentationPage.root.appending(path: "Demos/Lessons/\(model.1)\(model.2).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let arch = text.replacing(model.2, with: "Arch")
     let result = try list(["Arch.swift": arch, "\(model.2).swift": text, "Other.swift": "// None."])
