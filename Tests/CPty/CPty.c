@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <pty.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -93,6 +94,12 @@ int pty_start(
   close(session->hold);
   waitpid(leader, NULL, 0);
   return -1;
+}
+
+int pty_open_program_side(int terminal) {
+  char name[64];
+  if (ptsname_r(terminal, name, sizeof name) != 0) return -1;
+  return open(name, O_RDWR | O_NOCTTY);
 }
 
 int pty_resize(int terminal, int columns, int rows) {

@@ -124,7 +124,7 @@ extension PseudoTerminal {
   public func waitForFullOutput(limit: Duration = .seconds(20)) throws(PseudoTerminalError) {
     let deadline = ContinuousClock.now + limit
     // The program's side of the terminal says whether there is room.
-    let side = open(String(cString: ptsname(session.terminal)), O_RDWR | O_NOCTTY)
+    let side = pty_open_program_side(session.terminal)
     defer { close(side) }
     while true {
       var descriptor = pollfd(fd: side, events: Int16(POLLOUT), revents: 0)

@@ -25,6 +25,9 @@ int pty_start(
 
 int pty_resize(int terminal, int columns, int rows);
 
+/* Opens the program's side of the terminal; -1 on failure. */
+int pty_open_program_side(int terminal);
+
 enum pty_report { PTY_EXITED, PTY_SIGNALLED, PTY_STOPPED, PTY_CONTINUED };
 
 /* Takes a report apart: what happened, and the exit status or the signal. */
