@@ -51,7 +51,7 @@ extension ItemLink: @MainActor CustomStringConvertible {
 
   init() { link.reference = UncountedReference(self) }
 
-  // What points here is only read on the main actor, so that is where it has to end.
+  // Links are read on the main actor only, so the item has to be deinitialised there.
   isolated deinit { link.reference = nil }
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.
