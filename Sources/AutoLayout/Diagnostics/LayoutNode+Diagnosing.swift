@@ -9,7 +9,7 @@ extension LayoutNode {
   ///
   /// - Complexity: some passes over the tree and its constraints. For views that are squeezed or stretched and linked
   ///   by priorities alone, one solve of the linked constraints and some pivots for each view. Each wrapped text that
-  ///   does not fit, and each scroll view with an unlimited content size, takes some solves. If constraints are missing,
+  ///   does not fit, and each scroll view with an endless content size, takes some solves. If constraints are missing,
   ///   at most quadratic in the number of views that they would decide.
   public final func diagnose() -> [LayoutDiagnostic] {
     let root = treeRoot

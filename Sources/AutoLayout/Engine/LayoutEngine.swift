@@ -127,8 +127,8 @@ internal import Cassowary
       do {
         if try applyPending() { return try system.optimize() }
       } catch {
-        // A rebuild leaves out what contradicts. It may also solve what could not be solved in place, since the
-        // result does not depend on earlier states.
+        // A rebuild leaves out contradicting constraints. It may also solve what could not be solved in place,
+        // since the result does not depend on earlier states.
       }
     }
     work.rebuilds += 1

@@ -11,8 +11,8 @@ extension LayoutSystem {
   /// Returns `first - multiplier × second` in the coordinates of the closest common ancestor; nil if an item does not
   /// take part or an inset is not in use yet. The solver's constraint is this expression minus the constant.
   ///
-  /// A mirrored constraint measures positions from the ancestor's right edge: its expression is `multiplier
-  /// × second - first + (1 - multiplier) × width`.
+  /// A mirrored constraint measures positions from the ancestor's right edge: its expression is
+  /// `multiplier × second - first + (1 - multiplier) × width`.
   func expression(of constraint: LayoutConstraint) -> PlaceExpression? {
     guard let owner = constraint.owner, let place = constraint.firstPlace else { return nil }
     let isMirrored = constraint.isMirrored

@@ -50,7 +50,7 @@ internal import Cassowary
   var broken: [BrokenConstraint] = []
   /// The places of nodes whose intrinsic size has been seen to depend on their frame.
   private(set) var suspects = MarkedPlaces()
-  /// The places of nodes whose intrinsic size was queried again, including ``suspects``.
+  /// The places of nodes whose intrinsic size was queried again, including `suspects`.
   private(set) var askedAgain = MarkedPlaces()
   /// The places of records whose frames have to be published.
   #if !DEBUG

@@ -18,7 +18,7 @@ enum InsetTerms {
 /// The margins and borders that constraints refer to. They shrink in a view that is too small for them.
 ///
 /// The available room depends on sizes, which depend on the insets. So a system has its insets in one of
-/// three forms, ``Room``.
+/// three forms, `Room`.
 @MainActor struct YieldingInsets {
   enum Room {
     /// Whole insets, but limited in views whose sizes are known before the solve.

@@ -3,8 +3,8 @@ import Localization
 /// A reading in words.
 extension ConstraintReading {
   /// The right side in numbers, with its relation and origin: `>= container.right 60 × 1/3`. If the right side is
-  /// a number alone, only its meaning: the row shows the number before it. Examples: `the constant`, `at least its
-  /// intrinsic width: ...`.
+  /// a number alone, only its meaning: the row shows the number before it. Examples: `the constant`,
+  /// `at least its intrinsic width: ...`.
   var words: LocalizedText { "\(briefWords)\(note)" }
 
   /// The same without the priority.

@@ -8,7 +8,8 @@ extension LayoutMover {
   private var upText: String { Self.text(upward) }
   private var downText: String { Self.text(downward, turned: true) }
 
-  /// Returns a rate as a signed factor for each unit that the number grows. A rate for a falling number is turned.
+  /// Returns a rate as a signed factor for each unit that the number grows. `turned` reverses the sign of a rate
+  /// for a falling number.
   private static func text(_ rate: LayoutRate, turned: Bool = false) -> String {
     if rate.isBlocked { return "–" }
     let factor = turned ? -rate.factor : rate.factor

@@ -61,7 +61,7 @@ import Localization
 
   /// Returns the numbers that move the value.
   ///
-  /// - Parameter holders: The constraints that hold the value, from ``holders()``.
+  /// - Parameter holders: The constraints that hold the value, from `holders()`.
   func movers(among holders: [Constraint]) -> [LayoutMover] {
     var probe = self
     for holder in holders {

@@ -7,8 +7,8 @@ public struct LayoutConflict: Hashable, Sendable {
     /// The constraint as logs show it. A number replaces the address of an object; it is assigned when the
     /// object is first mentioned, so that two runs print the same text.
     public let description: String
-    /// The constraint in short, with the identifiers of views that have one: `green.left >=
-    /// blue1.right + 1`. For a system constraint it is the ``description``.
+    /// The constraint in short, with the identifiers of views that have one:
+    /// `green.left >= blue1.right + 1`. For a system constraint it is the ``description``.
     public let equation: String
     /// The constraint as an English sentence, with its full stop.
     public var sentence: String { localizedSentence.english }

@@ -1,6 +1,6 @@
 /// A weak link to an item.
 ///
-/// A weak variable would do the same, but it makes the retains and releases of its object slow for good, and
+/// A weak variable would do the same, but it makes all later retains and releases of its object slow, and
 /// items are retained and released all the time.
 @MainActor public final class ItemLink {
   /// The item; nil once it no longer exists. The item clears the link in its deinit.

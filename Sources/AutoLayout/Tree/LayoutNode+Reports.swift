@@ -74,8 +74,8 @@ extension LayoutNode {
     report(.diagnostic(diagnostic), while: .active(constraints.map { .init($0) }))
   }
 
-  /// The pitfall of the last layout if it covered too small a part of the tree: a constraint changed that a view
-  /// above the requested one holds, and views elsewhere have new frames to be applied. Nil otherwise.
+  /// The pitfall of the last layout, if it covered too small a part of the tree; nil otherwise. A constraint has
+  /// changed that a view above the requested one holds, and views elsewhere wait for their new frames.
   package final var layoutBelowChange: LayoutDiagnostic? { knownTree?.layoutBelowChange }
 
   /// Removes all reports of the tree.

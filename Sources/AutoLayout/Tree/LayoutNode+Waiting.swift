@@ -12,7 +12,7 @@ extension LayoutNode {
   /// layout is done.
   package final var subtreeNeedsLayout: Bool { passes.subtreeNeedsLayout }
 
-  /// Marks the node as waiting for a layout. The engine calls this; unlike ``setNeedsLayout()`` it
+  /// Marks the node as waiting for a layout. The engine calls this; unlike `setNeedsLayout()` it
   /// never reports a mistake.
   final func markNeedsLayout() {
     passes.needsLayout = true

@@ -30,7 +30,7 @@ extension LayoutTree {
         constraint: constraint.placeDescription, laidOut: pass.node.debugName))
   }
 
-  /// Sets ``layoutBelowChange`` after a layout of `node`: a pitfall if views elsewhere still wait for new frames
+  /// Sets `layoutBelowChange` after a layout of `node`: a pitfall if views elsewhere still wait for new frames
   /// because a constraint changed that a view above `node` holds; nil otherwise.
   func watchLayout(of node: LayoutNode) {
     layoutBelowChange = nil

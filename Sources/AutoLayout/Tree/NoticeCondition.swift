@@ -18,7 +18,7 @@
   /// Creates a condition that holds while a fact holds in the layout of an island.
   init(_ fact: LayoutFact, in root: LayoutNode) { self = .fact(fact, root.link) }
 
-  /// Whether the condition no longer holds, in whatever tree.
+  /// Whether the condition no longer holds, in any tree.
   var isOver: Bool {
     switch self {
     case .fact(let fact, let link): !(link.item?.node?.engine?.isSo(fact) ?? false)

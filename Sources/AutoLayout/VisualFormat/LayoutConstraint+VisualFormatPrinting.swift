@@ -29,8 +29,8 @@ extension LayoutConstraint {
       ? .directionLeftToRight : .directionLeadingToTrailing
   }
 
-  /// The constraint in UIKit's log format for distances between edges, like `H:|-(20)-[Label:title](LTR)
-  /// priority:250   (names: '|':View:box )`; nil for any other constraint.
+  /// The constraint in UIKit's log format for distances between edges, like
+  /// `H:|-(20)-[Label:title](LTR) priority:250   (names: '|':View:box )`; nil for any other constraint.
   ///
   /// The parts are the format, `(LTR)` for left and right edges, an optional priority, and the name of the superview if
   /// there is one. UIKit writes sizes and margins as equations, even if a format could express them.

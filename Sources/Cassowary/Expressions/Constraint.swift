@@ -48,8 +48,8 @@ public final class Constraint: Hashable, Sendable, CustomStringConvertible {
   public let weight: Double
 
   /// The number on the right side as it was written: 10 for `x + 1 <= y + 10`. If variables are on the right side only,
-  /// it is the number on the left: 3 for `3 <= x`. It is 0 for a constraint that was created as `expression relation
-  /// 0`.
+  /// it is the number on the left: 3 for `3 <= x`. It is 0 for a constraint that was created as
+  /// `expression relation 0`.
   public var rightHandSide: Double { sides.number }
 
   /// Creates the constraint `expression relation 0`. Its numbers are checked when it is added.

@@ -49,10 +49,9 @@ struct Component: Sendable {
 
   /// Returns whether the optimal solutions let a variable grow (or, with the direction -1, fall) without end.
   ///
-  /// There is an infinite path of optimal points from an optimal point if and only if no constraint's error grows along
-  /// it, that is, if its direction satisfies all constraints, including optional ones, without their constants. (The
-  /// recession cone of a convex function's level set does not depend on the level: Rockafellar, "Convex Analysis",
-  /// theorem 8.7.)
+  /// There is an infinite path of optimal points if and only if no constraint's error grows along it. Its direction
+  /// then satisfies all constraints, including optional ones, without their constants. (The recession cone of a convex
+  /// function's level set does not depend on the level: Rockafellar, "Convex Analysis", theorem 8.7.)
   func isUnbounded(_ variable: Variable, direction: Double) throws(SolverError) -> Bool {
     var cone = Solver()
     let steps = variables.map { _ in cone.makeVariable() }

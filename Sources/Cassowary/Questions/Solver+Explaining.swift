@@ -38,10 +38,10 @@ extension Solver {
   /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the variable
   /// follows its constant.
   ///
-  /// A constraint holds the variable if that moves when the constraint's constant alone moves in either direction. If
-  /// required constraints forbid the move, it counts as if they yielded, so of several ones that all fix the variable each is
-  /// listed. The result is empty if only the rule for free variables decided. Pending changes are included; the solver does
-  /// not change.
+  /// A constraint holds the variable if the variable moves when the constraint's constant alone moves in either
+  /// direction. If required constraints forbid the move, it counts as if they yielded. So if several required
+  /// constraints fix the variable, all of them are listed. The result is empty if only the rule for free variables
+  /// decided. Pending changes are included; the solver does not change.
   ///
   ///     let (left, right) = (x >= 3, x <= 10)  // x is 3
   ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7, a contradiction

@@ -1,11 +1,12 @@
 extension Solver {
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
   ///
-  /// Without them it would hold. If several limits forbid the same, only one of them is returned. They are found in
-  /// rounds: the other members of the conflict, if required constraints contradict it; otherwise the constraints of its
-  /// own or a higher priority whose errors would grow if it held, by more than rounding errors; if there are none,
-  /// those whose errors would grow most. They are removed before the next round. Pending changes are included; the
-  /// solver does not change.
+  /// Without them it would hold. If several limits forbid the same, only one of them is returned.
+  ///
+  /// They are found in rounds. If required constraints contradict it, they are the other members of the conflict.
+  /// Otherwise they are the constraints of its own or a higher priority whose errors would grow, by more than rounding
+  /// errors, if it held. If there are none, they are those whose errors would grow most. They are removed before the
+  /// next round. Pending changes are included; the solver does not change.
   /// - Returns: The opponents; empty for a constraint that holds, for one that contradicts itself, and for one that is
   ///   violated
   ///   by less than 1e-12 of the largest number in the constraints that are connected with it.

@@ -71,10 +71,10 @@ enum PivotRule {
     usesBlandsRule ? one.basic < other.basic : one.infeasibility > other.infeasibility
   }
 
-  /// Returns whether the first of two candidates of the dual ratio test with equal costs enters: the one with the
-  /// larger pivot element or, if these are about equal, the one with the shorter column, which is less work. Equal ones
-  /// are ordered by a hash: if the lowest symbol entered, constraints added to one variable after another would each
-  /// cost a pivot.
+  /// Returns whether the first of two candidates of the dual ratio test with equal costs enters. The one with the
+  /// larger pivot element does; if these are about equal, the one with the shorter column, which is less work. Equal
+  /// ones are ordered by a hash: if the lowest symbol entered, constraints added to one variable after another would
+  /// each cost a pivot.
   /// - Parameter usesBlandsRule: Whether the lowest symbol enters instead.
   @inline(__always) static func isBetterPivot(
     _ one: (symbol: Symbol, coefficient: Double, columnLength: Int32),

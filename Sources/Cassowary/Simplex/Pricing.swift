@@ -111,9 +111,9 @@ struct Pricing: ~Copyable {
   /// The number of rows with a cost up to which a pass over a column takes no longer than a step.
   private static let fewRows: Int32 = 64
 
-  /// Whether all queued symbols have to be priced before the next candidate is taken: if they are few and occur in few
-  /// rows, or if no candidates are left on the level of the last one. After a step on one level, no movement reduces
-  /// the cost of a more important level.
+  /// Whether all queued symbols have to be priced before the next candidate is taken. They have to if they are few and
+  /// occur in few rows, or if no candidates are left on the level of the last one. After a step on one level, no
+  /// movement reduces the cost of a more important level.
   @inline(__always) func shouldPriceQueue(_ basis: borrowing Basis) -> Bool {
     if queue.isEmpty { return false }
     if candidates.first?.reducedCost.level != level { return true }

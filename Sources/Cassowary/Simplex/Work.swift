@@ -14,7 +14,7 @@ struct Work: BitwiseCopyable {
     case trial
     /// The same budget for a restored tableau, since there are further ways to restore it.
     case restored
-    /// The last attempt, limited only by ``Limits/steps``.
+    /// The last attempt, limited only by `Limits.steps`.
     case full
   }
 

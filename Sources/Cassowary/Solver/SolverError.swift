@@ -35,8 +35,8 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// values are the old ones, but the constraints are the present ones: call it again once they have changed.
   case iterationLimit(Int)
   /// Because of rounding errors it is unknown whether a required constraint can hold, and a rebuilt tableau did not
-  /// succeed, either; or an optimum violates a required constraint by more than 1e-6 of its largest term. The doubt has
-  /// the constraint, and the amount of the apparent violation.
+  /// help. Or an optimum violates a required constraint by more than 1e-6 of its largest term. The doubt has the
+  /// constraint, and the amount of the apparent violation.
   ///
   /// Refused changes are undone, as for `iterationLimit`.
   case undecidable(Doubt)

@@ -3,7 +3,7 @@
 /// 1. The residual is measured: at an optimum if coefficients have grown, or after as many pivots as there are rows;
 ///    between two optimizations if they have grown much. Outside the envelope, the values are also compared with the
 ///    required constraints.
-/// 2. If the residual is too large, the rows of the present basis are recomputed from the constraints (refactorization).
+/// 2. If the residual is too large, the rows of the basis are recomputed from the constraints (refactorization).
 /// 3. If it still is, or the tableau gives up, the tableau is rebuilt.
 ///
 /// If none of that helps, the call throws. A call is refused as unsatisfiable only with a proof that holds for the

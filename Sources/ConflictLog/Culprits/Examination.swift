@@ -35,8 +35,8 @@ struct Examination {
     yielding = firstToYield
   }
 
-  /// Returns the origin of each constraint. Masonry's debugging category prints no identifiers. In its logs, an equation
-  /// for the size of a cell, or for a size of 0, counts as given by the system unless the DSL created it.
+  /// Returns the origin of each constraint. Masonry's debugging category prints no identifiers. In its logs, an
+  /// equation for the size of a cell, or for a size of 0, counts as given by the system unless the DSL created it.
   private static func origins(_ conflict: LoggedConflict) -> [Origin] {
     let plain = conflict.constraints.map(Origin.init)
     let isRewritten =

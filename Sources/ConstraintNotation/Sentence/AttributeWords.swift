@@ -104,8 +104,8 @@ package enum FactorWords {
 
   /// Returns a comparison of lengths: `half as wide as 'page'`.
   ///
-  /// - Parameter other: The attribute on the right side. If its axis is another one, it is named: `as wide as 'page'
-  ///   is high`.
+  /// - Parameter other: The attribute on the right side. If its axis is another one, it is named:
+  ///   `as wide as 'page' is high`.
   package static func comparison(
     _ factor: Double, _ attribute: LayoutAttribute, _ whole: LocalizedText,
     _ other: LayoutAttribute

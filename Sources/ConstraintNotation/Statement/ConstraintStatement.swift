@@ -1,7 +1,7 @@
 /// The content of a constraint: `left relation right`, at a priority.
 ///
-/// All dialects are read into it and written from it. Mostly it is `item.attribute relation multiplier × item.attribute
-/// + constant`; a log can have longer sums.
+/// All dialects are read into it and written from it. Mostly it is
+/// `item.attribute relation multiplier × item.attribute + constant`; a log can have longer sums.
 package struct ConstraintStatement: Hashable, Sendable {
   /// The notation in which the statement was written.
   package enum Form: Hashable, Sendable {

@@ -104,8 +104,8 @@ import AutoLayout
   /// The superview that the view has at installation, as a target.
   public var superview: SuperviewTarget { SuperviewTarget() }
 
-  /// Groups the statements of `describe`, so that they can be changed together: `make.group { ...
-  /// }.priority(.low)`. Without statements the group is empty.
+  /// Groups the statements of `describe`, so that they can be changed together:
+  /// `make.group { ... }.priority(.low)`. Without statements the group is empty.
   @discardableResult public func group(_ describe: () -> Void) -> EditableConstraint {
     let start = sentences.count
     describe()

@@ -118,7 +118,8 @@ import Localization
     }
   }
 
-  /// Stores the parts. If their sum is negative and that may be turned, the amount is read in the opposite direction.
+  /// Stores the parts. If their sum is negative and `turnedIfNegative` is true, the amount is read in the opposite
+  /// direction.
   private mutating func add(_ parts: [Part], turnedIfNegative: Bool) {
     if turnedIfNegative, parts.reduce(0, { $0 + $1.value }) < 0 {
       turn(parts)
