@@ -1,9 +1,10 @@
 /// Required constraints that contradict each other, with a proof.
 ///
 /// The set is irreducible: without any one of its members the others can be satisfied. The multipliers prove the
-/// contradiction. In the sum of all members' expressions, each times its multiplier, every variable cancels (up to 1e-8 of
-/// the parts of its sum), and `excess` remains. The signs of the multipliers require the sum to be at most zero, so it reads
-/// `0 >= excess`, but `excess` is above zero (Farkas' lemma). If several conflicts cause a refusal, one of them is reported.
+/// contradiction. In the sum of all members' expressions, each times its multiplier, every variable cancels (up to 1e-8
+/// of the parts of its sum), and `excess` remains. The signs of the multipliers require the sum to be at most zero, so
+/// it reads `0 >= excess`, but `excess` is above zero (Farkas' lemma). If several conflicts cause a refusal, one of
+/// them is reported.
 ///
 ///     try solver.add(x >= 3)
 ///     try solver.add(x <= 2)  // x <= 2 contradicts x >= 3
@@ -16,8 +17,8 @@ public struct Conflict: Equatable, Sendable, CustomStringConvertible {
     public let constraint: Constraint
     /// The constant of its expression, as the solver sees it.
     public let constant: Double
-    /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater than or equal",
-    /// either for "equal". The largest in a conflict has the magnitude 1.
+    /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater than or
+    /// equal", either for "equal". The largest in a conflict has the magnitude 1.
     public let multiplier: Double
     /// The names of its variables, if the solver had names for them.
     var names = VariableNames()

@@ -33,8 +33,9 @@ public struct Term: Hashable, Sendable, CustomStringConvertible {
 
 /// A sum of terms and a constant.
 ///
-/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and treats a sum below
-/// 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same order: `x + y != y + x`.
+/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and treats a sum
+/// below 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same order:
+/// `x + y != y + x`.
 public struct LinearExpression: Hashable, Sendable, CustomStringConvertible {
   /// The terms, in the order in which they were written.
   public var terms: [Term]

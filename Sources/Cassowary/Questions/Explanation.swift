@@ -1,5 +1,5 @@
-/// A constraint that holds a variable in place, and the rate at which the variable follows its constant: that of `expression
-/// relation 0`. For `x >= 3` it is -3, and `x` moves by -1 for each unit that the constant moves upward.
+/// A constraint that holds a variable in place, and the rate at which the variable follows its constant: that of
+/// `expression relation 0`. For `x >= 3` it is -3, and `x` moves by -1 for each unit that the constant moves upward.
 public struct Influence: Equatable, Sendable, CustomStringConvertible {
   /// The constraint that holds the variable.
   public let constraint: Constraint
@@ -42,8 +42,8 @@ public struct Sensitivity: Equatable, Sendable, CustomStringConvertible {
   /// The change of the value for each unit of the constant in that direction. It follows from the coefficients of the
   /// constraints, not from differences of values, so a small factor is as exact as a large one.
   public let factor: Double
-  /// The distance that the constant can move with this factor: `.infinity` if there is no end, and 0 only if the move is
-  /// blocked from the beginning.
+  /// The distance that the constant can move with this factor: `.infinity` if there is no end, and 0 only if the move
+  /// is blocked from the beginning.
   public let reach: Double
   /// The event at the end of the reach; nil if the reach is infinite or 0, or if rounding errors dominate the path.
   public let end: End?

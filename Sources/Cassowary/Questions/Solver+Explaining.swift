@@ -1,8 +1,9 @@
 extension Solver {
   /// Returns the amount by which a constraint is violated at the values of the last optimization; nil if it is unknown.
   ///
-  /// A positive result means that the expression is too large, a negative one that it is too small, and 0 that the constraint
-  /// holds. An amount below 1e-9 counts as 0, or below that share of the expression's largest number if that is above 1.
+  /// A positive result means that the expression is too large, a negative one that it is too small, and 0 that the
+  /// constraint holds. An amount below 1e-9 counts as 0, or below that share of the expression's largest number if that
+  /// is above 1.
   public func error(of constraint: Constraint) -> Double? {
     guard let sum = sum(of: constraint) else { return nil }
     let isViolated = constraint.relation.violation(at: sum.value) > Solver.leastError(sum.largest)
@@ -58,8 +59,8 @@ extension Solver {
 
   /// Returns the constraints that hold a variable in place, in order of rank: those of ``explanation(of:)``.
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
-  /// - Complexity: As for ``explanation(of:)``, but a copy is optimized only where required constraints forbid a move, or the
-  ///   path begins with a corner.
+  /// - Complexity: As for ``explanation(of:)``, but a copy is optimized only where required constraints forbid a move,
+  ///   or the path begins with a corner.
   public func holders(of variable: Variable) throws(SolverError) -> [Constraint] {
     try mapHolders(of: variable) { constraint, _, _ in constraint }
   }
