@@ -2,19 +2,19 @@
 ///
 ///     let text: LocalizedText = "Row \(number) is \(height) high"
 ///
-/// Chinese can stand beside it, so that no text is changed in one language and forgotten in the other:
+/// A Chinese text can be written beside it, so that both are changed together:
 ///
 ///     LocalizedText("Row \(number) is \(height) high", chinese: "第 \(number) 行高 \(height)")
 ///
-/// A ``StringCatalog`` has any language under the ``key``, which is the English literal with `%@` for each value:
-/// `Row %@ is %@ high`. A value that is a `LocalizedText` is translated, too. Foundation's words for it:
+/// A ``StringCatalog`` translates it to any language under its ``key``, the English literal with `%@` for each
+/// value: `Row %@ is %@ high`. A value that is a `LocalizedText` is translated, too. Foundation's names:
 /// `LocalizedStringResource` and `String.LocalizationValue`.
 public struct LocalizedText: Sendable {
   /// The English text with `%@` for each value and `%%` for a percent sign.
   public let key: String
-  /// The values, in the order of their places.
+  /// The values, in the order of their placeholders.
   public let values: [Value]
-  /// The text in other languages, as far as it was written beside the English one; at most one of each.
+  /// The translations that were written beside the English text; at most one for each language.
   let translations: [Translation]
 
   /// A value in a text.
@@ -25,7 +25,7 @@ public struct LocalizedText: Sendable {
     case localized(LocalizedText)
   }
 
-  /// A text in another language. Its values may have another order than those of the English text.
+  /// A text in another language. The order of its values may differ from that of the English text.
   struct Translation: Sendable {
     let language: Language
     let format: String
@@ -42,7 +42,7 @@ public struct LocalizedText: Sendable {
   ///
   ///     LocalizedText("\(name) is \(height) high", chinese: "\(name) 高 \(height)")
   ///
-  /// A catalogue's translation of the English text counts more than the Chinese one.
+  /// A catalogue's translation takes precedence over the Chinese text given here.
   public init(_ english: LocalizedText, chinese: LocalizedText) {
     key = english.key
     values = english.values
@@ -54,15 +54,15 @@ public struct LocalizedText: Sendable {
   /// Creates a text that is the same in all languages, such as a name that the user typed.
   public init(verbatim text: String) { self.init(key: "%@", values: [.verbatim(text)]) }
 
-  /// No text.
+  /// The empty text.
   public static let empty: LocalizedText = ""
 
-  /// Whether it shows nothing in English.
+  /// Whether the English text is empty.
   public var isEmpty: Bool { english.isEmpty }
   /// The text in English.
   public var english: String { Localizer.english.string(self) }
 
-  /// Returns texts one after the other, with another between neighbours.
+  /// Returns the concatenation of texts, with a separator between neighbours.
   public static func joined(_ texts: [LocalizedText], separator: LocalizedText) -> LocalizedText {
     guard let first = texts.first else { return .empty }
     return texts.dropFirst().reduce(first) { "\($0)\(separator)\($1)" }
@@ -70,7 +70,7 @@ public struct LocalizedText: Sendable {
 }
 
 extension LocalizedText: Hashable {
-  /// Returns whether both say the same in English.
+  /// Returns whether both texts and their values are the same in English.
   public static func == (one: LocalizedText, other: LocalizedText) -> Bool {
     one.key == other.key && one.values == other.values
   }
@@ -93,12 +93,12 @@ extension LocalizedText: ExpressibleByStringInterpolation {
     self.init(key: stringInterpolation.key, values: stringInterpolation.values)
   }
 
-  /// What the compiler makes of a literal with values.
+  /// The representation of a literal with values while the compiler builds it.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var values: [Value] = []
 
-    /// Makes room for a literal.
+    /// Reserves memory for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 2 * interpolationCount)
       values.reserveCapacity(interpolationCount)

@@ -4,18 +4,18 @@ public struct Localizer: Sendable {
   public let language: Language
   private let catalogs: [StringCatalog]
 
-  /// Creates a localizer. Of two catalogues that have a text the first is taken. Catalogues of other languages do not
-  /// count.
+  /// Creates a localizer. If two catalogues contain a text, the first one is used. Catalogues of other languages are
+  /// ignored.
   public init(_ language: Language, catalogs: [StringCatalog] = []) {
     self.language = language
     self.catalogs = catalogs.filter { $0.language == language }
   }
 
-  /// Returns texts in English.
+  /// A localizer that returns texts in English.
   public static let english = Localizer(.english)
 
-  /// Returns a text in the language: as the first catalogue that has it says, else as it was written beside the English
-  /// text, else in English.
+  /// Returns a text in the language: from the first catalogue that contains it, else as it was written beside the
+  /// English text, else in English.
   ///
   /// - Complexity: linear in the length of the text.
   public func string(_ text: LocalizedText) -> String {
@@ -46,8 +46,8 @@ public struct Localizer: Sendable {
     return text.translations.first { $0.language == language }.map { ($0.format, $0.values) }
   }
 
-  /// Returns the keys of a text, and of the texts in its translation, that have words and no translation. For tests: in
-  /// English there is none.
+  /// Returns the keys that lack a translation, of a text and of the texts in its translation. Keys without letters are
+  /// ignored. For tests; for English it is empty.
   public func missingKeys(in text: LocalizedText) -> [String] {
     guard language != .english else { return [] }
     let own = StringFormat(text.key).parts.contains { part in

@@ -1,4 +1,4 @@
-/// The translations of texts to a language, by the English text. Xcode's word for it.
+/// The translations of texts to a language, keyed by the English text. Xcode's name.
 ///
 ///     let german = StringCatalog(.german, ["Row %@ is %@ high": "Zeile %@ ist %@ hoch"])
 ///
@@ -10,13 +10,14 @@ public struct StringCatalog: Sendable {
   /// The English texts, sorted.
   public var keys: [String] { formats.keys.sorted() }
 
-  /// Creates a catalogue. Of two translations of one text the later is taken.
+  /// Creates a catalogue. Of two translations of one text the later one is used.
   public init(_ language: Language, _ translations: KeyValuePairs<String, String>) {
     self.language = language
     formats = Dictionary(translations.map { ($0.key, $0.value) }) { $1 }
   }
 
-  /// Creates a catalogue of others, of which one language counts. Of two translations of one text the later is taken.
+  /// Creates a catalogue from others; those of other languages are ignored. Of two translations of one text the later
+  /// one is used.
   public init(_ language: Language, joining catalogs: [StringCatalog]) {
     self.language = language
     formats = catalogs.filter { $0.language == language }.reduce(into: [:]) { all, catalog in
@@ -24,7 +25,7 @@ public struct StringCatalog: Sendable {
     }
   }
 
-  /// Returns the translation of a text; `nil` where there is none.
+  /// Returns the translation of a text; `nil` if there is none.
   ///
   /// - Complexity: constant.
   public subscript(key: String) -> String? { formats[key] }

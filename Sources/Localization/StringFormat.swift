@@ -1,12 +1,12 @@
-/// A text with places for values, as Foundation's `String(format:)` reads it: `%@` is the next value, `%2$@` the
-/// second one, `%%` a percent sign. Every other percent sign is itself.
+/// A text with placeholders for values, like those of Foundation's `String(format:)`: `%@` is the next value,
+/// `%2$@` the second one, `%%` a percent sign. Any other percent sign is literal.
 struct StringFormat {
   static let place = "%@"
 
   /// A part of a format.
   enum Part: Equatable {
     case words(String)
-    /// The number of a value, from 0.
+    /// The index of a value, from 0.
     case value(Int)
   }
 
@@ -38,8 +38,8 @@ struct StringFormat {
     self.parts = parts
   }
 
-  /// Takes what follows the percent sign of a place, and returns its number if it says one. Returns `nil` where there
-  /// is no place.
+  /// Consumes the rest of a placeholder after its percent sign, and returns the number in it, or an inner `nil` if it
+  /// has none. Returns an outer `nil` if it is not a placeholder.
   private static func takePlace(_ rest: inout Substring) -> Int?? {
     if rest.first == "@" {
       rest.removeFirst()

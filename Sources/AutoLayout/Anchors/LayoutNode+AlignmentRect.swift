@@ -5,7 +5,7 @@ extension LayoutNode {
     frame.reduced(by: alignmentRectInsets)
   }
 
-  /// Returns the frame of an alignment rectangle. UIKit's name: `frame(forAlignmentRect:)`.
+  /// Returns the frame of a view with the given alignment rectangle. UIKit's name: `frame(forAlignmentRect:)`.
   public final func frame(forAlignmentRect rect: Rect) -> Rect {
     rect.extended(by: alignmentRectInsets)
   }

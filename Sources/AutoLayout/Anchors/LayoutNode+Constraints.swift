@@ -1,7 +1,7 @@
 import Localization
 
-// UIKit's older words for activating constraints. A constraint is held by the closest common ancestor of its
-// items, whichever view it is added to.
+// UIKit's older names for activating constraints. The closest common ancestor of the items holds a
+// constraint, whichever view it is added to.
 
 extension LayoutNode {
   /// Activates a constraint between this view and views inside it; an active one is ignored. If an item is
@@ -17,8 +17,8 @@ extension LayoutNode {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that this view or a view inside it holds. An inactive one is ignored. One that
-  /// an ancestor holds stays active, which is reported.
+  /// Deactivates a constraint that this view or a view inside it holds. An inactive constraint is ignored. A
+  /// constraint that an ancestor holds stays active, and that is reported.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.deactivate(within: self)
   }

@@ -47,7 +47,7 @@ extension LayoutGuide {
       widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
       widthAnchor.constraint(equalTo: margins.widthAnchor),
     ]
-    // As wide as it may be, before anything optional has a say.
+    // As wide as the limit allows; this wins over every optional constraint at or below 999.
     constraints[5].priority = LayoutPriority(999.5)
     for constraint in constraints {
       constraint.identifier = "View-readableContentGuide"

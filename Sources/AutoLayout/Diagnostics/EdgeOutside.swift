@@ -1,13 +1,14 @@
 import Localization
 
-/// An edge outside an ancestor because of a constant, mostly one with the wrong sign.
+/// An edge that lies outside an ancestor because of a constant, which mostly has the wrong sign.
 @MainActor struct EdgeOutside {
   static let name = "edge-outside"
 
   private let constraint: LayoutConstraint
   private let attribute: LayoutAttribute
   private let ancestor: LayoutNode
-  /// The distance of the edge outside the ancestor, and the constant as it counts at that edge.
+  /// The distance of the edge outside the ancestor, and the constant of the constraint, read as a
+  /// statement about the item.
   private let distance: Double
   private let constant: Double
 
@@ -88,7 +89,7 @@ import Localization
 extension LayoutAttribute {
   fileprivate enum End { case near, far }
 
-  /// The end of its axis that the edge is at; nil for margins and for attributes that are no edges.
+  /// The end of the axis at which the edge is; nil for margins and for attributes that are not edges.
   fileprivate var end: End? {
     switch self {
     case .left, .top, .leading: .near

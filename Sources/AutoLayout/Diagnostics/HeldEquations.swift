@@ -1,11 +1,12 @@
 internal import Cassowary
 
-/// The constraints that hold frames in place, as homogeneous equations of the changes that leave all errors
-/// as they are.
+/// The tight constraints as homogeneous equations: their solutions are the changes of frames that leave all
+/// errors as they are.
 @MainActor struct HeldEquations {
   private(set) var equations: [[NullSpace.Term]] = []
   private let system: LayoutSystem
-  /// Whether constraints decide a variable, by its number. Variables of given frames are constants here.
+  /// Whether constraints decide a variable, indexed by its number. Variables of explicit and given
+  /// frames are constants here.
   private var isOpen: [Bool] = []
 
   init(of system: LayoutSystem) {
@@ -17,7 +18,7 @@ internal import Cassowary
     for constraint in system.solver.constraints where isHeld(constraint) {
       add(constraint.expression.terms)
     }
-    // What is left out since it contradicts was said all the same, and is told as a conflict.
+    // A constraint that is left out was still written, and is reported as a conflict. So it counts as if it held.
     for case .user(let constraint) in system.broken.map(\.constraint) {
       if let expression = system.expression(of: constraint) { add(expression.terms) }
     }
@@ -37,7 +38,7 @@ internal import Cassowary
     if !open.isEmpty { equations.append(open) }
   }
 
-  /// Returns whether a change of the expression in some direction would change an error. An inequality with slack
+  /// Returns whether some change of the expression would change the constraint's error. An inequality with slack
   /// holds nothing, nor does the system's rule that lengths are not negative.
   private func isHeld(_ constraint: Constraint) -> Bool {
     if constraint.relation == .equal { return true }
@@ -53,10 +54,10 @@ internal import Cassowary
     return known.kind.isStated
   }
 
-  // MARK: - Who is told
+  // MARK: - Order of reports
 
-  /// Returns the variables in the order in which to decide them: those of visible views first; among these,
-  /// those that no constraint is about; then by place in the tree, lengths before positions.
+  /// Returns the variables in the order in which they should be decided. Those of visible views come first; among
+  /// these, those that are not the subject of a constraint; then by place in the tree, lengths before positions.
   func inOrderToDecide(_ numbers: [Int]) -> [Int] {
     if numbers.isEmpty { return [] }
     let stated = stated()
@@ -72,7 +73,7 @@ internal import Cassowary
       .map(\.1)
   }
 
-  /// Returns the positions and lengths that a constraint is about.
+  /// Returns the positions and lengths that are the subject of a constraint.
   private func stated() -> Set<Int> {
     var stated: Set<Int> = []
     for installed in system.solver.constraints {

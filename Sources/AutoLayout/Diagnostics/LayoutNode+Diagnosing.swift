@@ -1,17 +1,16 @@
 import Localization
 
 extension LayoutNode {
-  /// Returns the pitfalls in this view and its subviews, in tree order: code that is allowed, but rarely
-  /// intended.
+  /// Returns the pitfalls in this view and its subviews, in tree order: code that is allowed, but rarely intended.
   ///
-  /// For debugging. If views wait for a layout, the whole tree is laid out first. During a layout, and in a
-  /// tree without a size that was never laid out, that is skipped, as are pitfalls that need frames.
-  /// Constraints of stack views count only in that they place and size their views.
+  /// For debugging. If views wait for a layout, the whole tree is laid out first. During a layout, and in a tree
+  /// without a size that was never laid out, there is no such layout, and pitfalls that need frames are skipped.
+  /// Constraints of stack views are not examined themselves; they count only as far as they place and size views.
   ///
-  /// - Complexity: some passes over the tree and its constraints. Views that are squeezed or stretched and linked
-  ///   by what only priorities decide take a solve of the links, and some pivots each; each wrapped text that
-  ///   does not fit, and each scroll view without an end, takes some solves. If constraints are missing, at
-  ///   most quadratic in the number of views that they would decide.
+  /// - Complexity: some passes over the tree and its constraints. For views that are squeezed or stretched and linked
+  ///   by priorities alone, one solve of the linked constraints and some pivots for each view. Each wrapped text that
+  ///   does not fit, and each scroll view with an endless content size, takes some solves. If constraints are missing,
+  ///   at most quadratic in the number of views that they would decide.
   public final func diagnose() -> [LayoutDiagnostic] {
     let root = treeRoot
     let hasSize = root.isShownByItself || root.frame.size != .zero
@@ -35,14 +34,14 @@ extension LayoutNode {
 /// The pitfalls in a subtree.
 @MainActor struct Diagnosis {
   private var noticed: [(diagnostic: LayoutDiagnostic, count: Int)] = []
-  /// The active constraints that are not a stack's, by the item that they lay out.
+  /// The active constraints that are not a stack's, keyed by the item that they lay out.
   private var written: [ObjectIdentifier: [LayoutConstraint]] = [:]
-  /// The views that were reported as members of a tie.
+  /// The views that were already reported as members of a tie.
   private var tied = PerAxis<Set<ObjectIdentifier>>(both: [])
   /// The undecided frames of each island that was visited.
   private var undecided: [ObjectIdentifier: UndecidedFrames] = [:]
-  /// The index in `noticed` of each kind of missing constraints. Views made in a loop, or cells of one kind,
-  /// share a finding.
+  /// The index in `noticed` of each kind of missing constraints. Views created in a loop, or cells of one
+  /// kind, share a finding.
   private var missing: [LayoutDiagnostic: Int] = [:]
   /// The views that a constraint refers to.
   private var mentioned: Set<ObjectIdentifier> = []
@@ -55,10 +54,10 @@ extension LayoutNode {
     look(at: node)
   }
 
-  /// Returns the mistakes because of which a view or guide is where it is along an axis, in a layout that is up to
-  /// date.
+  /// Returns the mistakes that led to the present place of a view or guide along an axis. The layout has to be up
+  /// to date.
   ///
-  /// - Parameter isOpen: Whether its value could be another one, so that constraints may be missing.
+  /// - Parameter isOpen: Whether other values are possible too, so that constraints may be missing.
   static func mistakes(
     of item: LayoutItem, along axis: LayoutAxis, isOpen: Bool
   ) -> [LayoutDiagnostic] {
@@ -145,8 +144,8 @@ extension LayoutNode {
     lookAtFrame(of: item)
   }
 
-  /// Returns what `sourceHolding(_:)` returns, without a look at all constraints of the view's containers: those
-  /// of the nearest one come last.
+  /// Returns the result of `sourceHolding(_:)` without a search through all constraints of the view's ancestors:
+  /// here the constraints are grouped by item already.
   private func holding(_ item: LayoutItem, _ axis: LayoutAxis) -> SourceLocation? {
     var item: LayoutItem? = item
     while let current = item {
@@ -163,7 +162,7 @@ extension LayoutNode {
     LayoutConstraint.inOrderOfActivation(written[ObjectIdentifier(item)] ?? [])
   }
 
-  /// Looks whether the view's frame counts, or should, although nobody has set it.
+  /// Adds the finding on the view's frame: that it is a constraint by mistake, or that it was never set.
   private mutating func lookAtFrame(of item: LayoutItem) {
     guard let node = item as? LayoutNode else { return }
     if let mask = TranslatedMask(of: node, constraints(on: node)) {
@@ -177,7 +176,7 @@ extension LayoutNode {
 }
 
 extension LayoutDiagnostic {
-  /// Returns the diagnostic for several views at once.
+  /// Returns the diagnostic as one for this view and `count` others.
   fileprivate func told(ofMore count: Int) -> LayoutDiagnostic {
     let sentence: LocalizedText =
       switch (count, source) {

@@ -13,7 +13,8 @@ extension LayoutNode {
 }
 
 extension LayoutSystem {
-  /// Returns whether a length without its intrinsic size grows without limit if it is pulled with a priority.
+  /// Returns whether a length, without its intrinsic length, grows without limit if a constraint of the given
+  /// priority pulls it.
   fileprivate func isUnlimited(
     _ record: EngineRecord, _ axis: LayoutAxis, _ priority: LayoutPriority
   ) -> Bool {
@@ -28,7 +29,7 @@ extension LayoutSystem {
       for constraint in own.ofNaturalLength {
         if let part = part.constraints[constraint] { try free.remove(part) }
       }
-      // Longer than any terminal, and short enough to be exact.
+      // Longer than any terminal, and small enough for exact sums.
       let far = max(0x1p20, 16 * abs(value(of: extent)))
       try free.add((variable == far).with(priority: Priority(priority)))
       try free.optimize()
@@ -49,8 +50,8 @@ extension LayoutItem {
     return part.isEndless(record.extent[axis])
   }
 
-  /// Returns the source line of the last constraint on the item along an axis, else on its nearest container
-  /// that has one.
+  /// Returns the source line of the last constraint on the item along an axis, or else on its nearest
+  /// ancestor that has one; nil if unknown.
   package final func sourceHolding(_ axis: LayoutAxis) -> SourceLocation? {
     var item: LayoutItem? = self
     while let current = item {

@@ -1,9 +1,10 @@
 internal import Cassowary
 
-/// The lengths of a part that have intrinsic lengths of one priority, and which of them give way to each other,
-/// directly or through others.
+/// The lengths of a part whose intrinsic lengths have the same priority, in groups: within a group, one can
+/// grow as another shrinks, directly or through others.
 @MainActor final class LengthTrades {
-  /// What makes lengths rivals: an axis, and the priority with which they resist being squeezed or stretched.
+  /// The properties that rival lengths share: the axis, and the priority with which they resist being
+  /// squeezed or stretched.
   struct Kind: Hashable {
     let axis: LayoutAxis
     let isSqueezed: Bool
@@ -12,10 +13,10 @@ internal import Cassowary
 
   /// The records of the rivals, in tree order.
   private let rivals: [EngineRecord]
-  /// The rivals that trade with each other, by the place of each one's record.
+  /// The group of each rival, by the place of its record.
   private var groups: [Int: [EngineRecord]] = [:]
 
-  /// - Complexity: some pivots for each rival, and a comparison of each two.
+  /// - Complexity: some pivots for each rival, and a comparison of each pair.
   init(_ kind: Kind, in part: SystemParts.Part, of system: LayoutSystem) {
     let axis = kind.axis
     let places = part.variables.keys.compactMap { system.records.place(ofVariable: $0.number) }
@@ -54,13 +55,13 @@ internal import Cassowary
 
   private func number(_ index: Int, _ axis: LayoutAxis) -> Int { rivals[index].extent[axis].number }
 
-  /// Returns the records whose lengths trade with that at a place, this one among them, in tree order; none if no
-  /// other does.
+  /// Returns the records in the group of the record at a place, including that one, in tree order; empty if no
+  /// other length trades with it.
   func members(with place: Int) -> [EngineRecord] { groups[place] ?? [] }
 }
 
 extension LayoutNode {
-  /// Returns the priority with which the view keeps its intrinsic length.
+  /// Returns the priority with which the view resists being squeezed or stretched along an axis.
   final func resistance(along axis: LayoutAxis, isSqueezed: Bool) -> LayoutPriority {
     isSqueezed ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
   }

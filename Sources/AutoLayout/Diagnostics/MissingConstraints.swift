@@ -1,7 +1,7 @@
 import Localization
 
-/// A view whose place or length no constraint decides. Interface Builder reports the same: "Need constraints
-/// for: Y position, width".
+/// A view with a position or length that no constraint decides. Interface Builder reports the same: "Need
+/// constraints for: Y position, width".
 @MainActor struct MissingConstraints {
   static let name = "missing-constraints"
 
@@ -131,7 +131,7 @@ import Localization
     attribute.axis == .horizontal ? 20 : 3
   }
 
-  /// Returns the edge in the terms of the view's constraints: left, or leading.
+  /// Returns the edge in the style of the view's constraints: left, or leading.
   private func named(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {
     case .left where isDirectional: .leading

@@ -1,7 +1,7 @@
 import Localization
 
-/// An item positioned by left or right and also by leading or trailing. In a right-to-left layout the second
-/// pair changes sides, the first does not.
+/// An item that is positioned by left or right and also by leading or trailing. In a right-to-left layout
+/// the second pair changes sides, the first does not.
 @MainActor struct MixedEdges {
   static let name = "edges-mixed"
 

@@ -1,26 +1,26 @@
-/// The solutions of homogeneous linear equations, found by Gaussian elimination on sparse rows.
+/// The null space of homogeneous linear equations, found by Gaussian elimination on sparse rows.
 ///
-/// An unknown that can only be 0 is settled. Of the others some are *free*: they move by any amount, and the
-/// rest follows from them. Of those that could be free, the ones that come first in an order are.
+/// An unknown that is 0 in every solution is settled. Of the others, some are *free*: they take any value, and the rest
+/// are linear combinations of them. If several unknowns could be free, the first ones in a given order are.
 struct NullSpace {
   typealias Term = (unknown: Int, coefficient: Double)
 
-  /// The unknowns that can be other than 0, in order. A place is an index into this array.
+  /// The unknowns that can be nonzero, in order. A place is an index into this array.
   private let unknowns: [Int]
   /// The place of each unknown; -1 for settled ones.
   private var places: [Int]
-  /// The terms that an unknown is the sum of, by the places of earlier unknowns; nil for a free one.
+  /// For each place, the linear combination of earlier places that the unknown equals; nil if it is free.
   private var sums: [[Term]?]
-  /// The places linked by equations, and the index of each place's group.
+  /// The groups of places that equations link, and the index of each place's group.
   private var groups: [[Int]]
   private var groupOf: [Int]
 
   /// - Parameters:
-  ///   - equations: Sums of terms that are 0.
-  ///   - count: The unknowns are numbered from 0 up to this.
-  ///   - order: Puts into order those that are not settled by one equation after the other.
-  /// - Complexity: linear in the terms where each equation settles an unknown, as in most layouts; else
-  ///   quadratic in the unknowns that are linked, at worst.
+  ///   - equations: Sums of terms; each sum is 0.
+  ///   - count: The number of unknowns. They are numbered from 0.
+  ///   - order: Sorts the unknowns that are not settled by substitution. Earlier ones become free.
+  /// - Complexity: linear in the number of terms if each equation settles an unknown, as in most layouts;
+  ///   otherwise at worst quadratic in the number of linked unknowns.
   init(of equations: [[Term]], count: Int, order: ([Int]) -> [Int]) {
     let equations = equations.map(Self.collected)
     let isSettled = Self.settled(by: equations, count: count)
@@ -44,10 +44,10 @@ struct NullSpace {
   /// The free unknowns, in order.
   var free: [Int] { unknowns.indices.filter { sums[$0] == nil }.map { unknowns[$0] } }
 
-  /// Returns the unknowns that move, with their amounts, if a free unknown moves by 1 and the other free ones
-  /// rest.
+  /// Returns the unknowns that change, with their amounts, if a free unknown changes by 1 and the other free
+  /// ones do not change.
   ///
-  /// - Complexity: linear in the unknowns that equations link with it.
+  /// - Complexity: linear in the number of unknowns that equations link with it.
   func movement(of moved: Int) -> [(unknown: Int, amount: Double)] {
     let start = places[moved]
     var amounts = [start: 1.0]
@@ -66,10 +66,10 @@ struct NullSpace {
 
   // MARK: - Elimination
 
-  /// The largest part of the added magnitudes that counts as a rounding error.
+  /// The tolerance for rounding errors, relative to the sum of the magnitudes.
   private static let noise = 1e-9
 
-  /// Returns the terms with one for each unknown; terms that cancel are left out.
+  /// Returns the terms with one term for each unknown. Terms that cancel each other are left out.
   static func collected(_ terms: [Term]) -> [Term] {
     let hasTwo = terms.indices.contains { index in
       terms[..<index].contains { $0.unknown == terms[index].unknown }
@@ -87,9 +87,9 @@ struct NullSpace {
     return sum.filter { abs($0.term.coefficient) > noise * $0.size }.map(\.term)
   }
 
-  /// Returns for each unknown whether it must be 0 because all others of an equation are.
+  /// Returns for each unknown whether it must be 0, because an equation has no other unsettled unknown.
   private static func settled(by equations: [[Term]], count: Int) -> [Bool] {
-    // The equations of each unknown, one list behind the other.
+    // The equations of each unknown, stored as consecutive lists.
     var ends = Array(repeating: 0, count: count + 1)
     for equation in equations { for term in equation { ends[term.unknown + 1] += 1 } }
     for unknown in 0..<count { ends[unknown + 1] += ends[unknown] }
@@ -115,8 +115,8 @@ struct NullSpace {
     return isSettled
   }
 
-  /// Makes the last unknown of an equation a sum of the earlier ones. If it already is one, that sum replaces
-  /// it first.
+  /// Makes the last unknown of an equation a linear combination of the earlier ones. If it already is one,
+  /// that combination is substituted first.
   private mutating func eliminate(_ equation: [Term]) {
     var rest = equation
     while let last = rest.popLast() {
@@ -128,7 +128,7 @@ struct NullSpace {
     }
   }
 
-  /// Returns the sum of two ordered sums.
+  /// Returns the sum of two linear combinations, both sorted by unknown.
   private static func adding(_ one: [Term], _ other: [Term], times factor: Double) -> [Term] {
     var sum: [Term] = []
     sum.reserveCapacity(one.count + other.count)

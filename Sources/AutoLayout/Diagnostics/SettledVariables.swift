@@ -1,31 +1,32 @@
 internal import Cassowary
 
-/// The variables that have the same value in all solutions that are as good for every priority, as far as one
-/// constraint after the other shows it. Only what is left has to be asked the solver.
+/// The variables that have the same value in all optimal solutions, as far as substitution in one constraint
+/// after another can show that. The solver is asked only about the rest.
 ///
-/// What certainly holds in all of these solutions settles the last unknown of an equation, and one that is at
-/// a lower and at an upper limit. That is so for required constraints. It is so, too, for the constraints of a
-/// priority without any error among unknowns that constraints link: the sum of these errors is the same in all
-/// of the solutions, and an error is never negative.
+/// A constraint is sure if it holds in all optimal solutions. A sure equation settles its last unsettled
+/// variable. A variable at a sure lower limit and at a sure upper limit is settled, too. Required constraints
+/// are sure. So are the constraints of a priority that has no error among linked variables: the sum of these
+/// errors is the same in all optimal solutions, and an error is never negative.
 @MainActor struct SettledVariables {
-  /// What settles a variable.
+  /// The constraints that can settle a variable.
   enum Ground {
-    /// Required constraints alone, without intrinsic lengths: these could be taken out.
+    /// Required constraints alone, without intrinsic lengths.
     case limits
     case allConstraints
   }
 
-  /// Whether a variable is settled, by its number. Those of the root and of explicit frames are.
+  /// Whether a variable is settled, indexed by its number. The variables of the root and of
+  /// explicit frames are settled from the beginning.
   private(set) var isSettled: [Bool]
-  /// The number of times that a constraint was looked at.
+  /// The number of visits of constraints so far.
   private(set) var steps = 0
   private var members: [Member] = []
-  /// The members with each variable, one list behind the other.
+  /// The members that contain each variable, stored as consecutive lists.
   private var users: [Int] = []
   private var userStarts: [Int] = []
   private var isAtLower: [Bool]
   private var isAtUpper: [Bool]
-  /// The members that may settle their last open variable.
+  /// The sure members with a single unsettled variable, which they may settle.
   private var waiting: [Int] = []
 
   private struct Member {
@@ -35,15 +36,16 @@ internal import Cassowary
     let priority: Priority?
     let isMet: Bool
     let isTight: Bool
-    /// Whether it is met in all solutions that are as good.
+    /// Whether the constraint holds in all optimal solutions.
     var isSure: Bool
     /// The number of terms that are not settled.
     var open: Int
   }
 
-  /// The largest part of a sum's magnitude, at least 1, that counts as a rounding error.
+  /// The tolerance for rounding errors, relative to the sum of the magnitudes, or to 1 if that is larger.
   private static let noise = 1e-9
-  /// Each round is a pass over all members; more than a few settle hardly more. What they leave, the solver is asked.
+  /// The maximal number of rounds, each a pass over all members. Further rounds settle hardly more, and the solver is
+  /// asked about the rest.
   private static let mostRounds = 8
 
   /// - Complexity: some passes over the constraints.
@@ -122,7 +124,7 @@ internal import Cassowary
     }
   }
 
-  // MARK: - One after the other
+  // MARK: - Substitution
 
   private mutating func settle() {
     while let index = waiting.popLast() {
@@ -153,15 +155,15 @@ internal import Cassowary
 
   // MARK: - Priorities
 
-  /// A priority among variables that constraints link.
+  /// A priority among the variables that constraints link.
   private struct Level: Hashable {
     let group: Int
     let priority: Priority
   }
 
-  /// Takes as certain what belongs to a priority without errors.
+  /// Marks the constraints of each priority without errors as sure.
   ///
-  /// - Returns: Whether something may be settled by it.
+  /// - Returns: Whether a constraint may now settle a variable.
   private mutating func trustMetPriorities() -> Bool {
     let isSettled = isSettled
     var groups = DisjointNumbers(count: isSettled.count)
@@ -210,7 +212,7 @@ struct DisjointNumbers {
     if first != second { parents[max(first, second)] = min(first, second) }
   }
 
-  /// Joins all of some numbers.
+  /// Joins the sets of all the numbers.
   mutating func join(_ numbers: some Sequence<Int>) {
     var first: Int?
     for number in numbers {

@@ -1,11 +1,11 @@
 import Localization
 
-/// Views whose intrinsic sizes do not fit, or do not fill, with equal priorities: only the tie rule decides
-/// which one gives way.
+/// Views whose intrinsic lengths do not fit, or do not fill, and have equal priorities: only the rule for
+/// ties decides which one yields.
 @MainActor struct SizeTie {
   static let name = "size-tie"
 
-  /// The views that gave way and those that could have, in tree order.
+  /// The views that yielded and those that could have, in tree order.
   let members: [LayoutNode]
   private let lengths: [(shown: Double, natural: Double)]
   private let axis: LayoutAxis
@@ -13,11 +13,11 @@ import Localization
   private let isSqueezed: Bool
   private let source: SourceLocation?
 
-  /// Returns nil if the view has its intrinsic length, or if no other solution is as good.
+  /// Returns nil if the view has its intrinsic length, or if no other solution is optimal.
   ///
   /// - Parameters:
-  ///   - known: Views whose tie was reported already.
-  ///   - source: Returns the line of the constraint that holds a view along the axis.
+  ///   - known: The views whose tie was reported already.
+  ///   - source: Returns the source line of the constraint that holds a view along the axis.
   init?(
     of node: LayoutNode, _ axis: LayoutAxis, except known: Set<ObjectIdentifier>,
     source: (LayoutNode) -> SourceLocation?

@@ -1,19 +1,19 @@
 internal import Cassowary
 
-/// The independent parts of a solved system, where the values of some variables count as numbers: those of given
-/// frames, and what else is settled. Each line of a form is a part if only the form's width links them. A
-/// question about a part costs no more than that part.
+/// The independent parts of a solved system, in which settled variables count as constants: those of given
+/// frames, and others whose value is unique. For instance, each row of a form is a part if only the form's width
+/// links the rows. A question about a part costs no more than that part.
 @MainActor final class SystemParts {
-  /// The variables that constraints link, with a solver for these constraints alone.
+  /// Variables that constraints link, with a solver for these constraints alone.
   @MainActor final class Part {
     fileprivate(set) var solver = Solver()
-    /// The part's variables, by those of the whole system.
+    /// The part's variable for each variable of the system.
     fileprivate(set) var variables: [Variable: Variable] = [:]
     fileprivate(set) var constraints: [Constraint: Constraint] = [:]
     private var trades: [LengthTrades.Kind: LengthTrades] = [:]
     private var endless: [Variable: Bool] = [:]
 
-    /// Returns which lengths of a kind give way to each other in the part.
+    /// Returns the groups of lengths in the part that trade with each other.
     func trades(_ kind: LengthTrades.Kind, in system: LayoutSystem) -> LengthTrades {
       if let known = trades[kind] { return known }
       let made = LengthTrades(kind, in: self, of: system)
@@ -38,7 +38,7 @@ internal import Cassowary
 
   /// - Parameters:
   ///   - constraints: All constraints of the system's solver.
-  ///   - isGiven: Whether the value of a variable counts as a number, by the variable's number.
+  ///   - isGiven: Whether a variable counts as a constant, indexed by the variable's number.
   /// - Complexity: one pass over all constraints, and a solve of each part.
   init(of system: LayoutSystem, constraints: [Constraint], given isGiven: [Bool]) {
     let solver = system.solver
@@ -71,12 +71,12 @@ internal import Cassowary
       let own = Constraint(
         LinearExpression(terms: open, constant: constant), constraint.relation,
         priority: solver.priority(of: constraint) ?? constraint.priority, weight: constraint.weight)
-      // Constraints that were solved together can be solved in parts, except for rounding errors.
+      // A subset of consistent constraints is consistent, except for rounding errors.
       if (try? part.solver.add(own)) != nil { part.constraints[constraint] = own }
     }
   }
 
-  /// Returns the part that a variable is in, solved; nil for one that counts as a number.
+  /// Returns the part that contains a variable, solved; nil for a variable that counts as a constant.
   func part(with variable: Variable) -> Part? {
     guard let part = parts[variable], part.variables[variable] != nil else { return nil }
     do { try part.solver.optimize() } catch { return nil }
@@ -85,11 +85,12 @@ internal import Cassowary
 }
 
 extension LayoutSystem {
-  /// The parts of what the constraints leave to priorities: what is settled counts as numbers.
+  /// The parts that remain if all settled variables count as constants. Only priorities and the
+  /// rule for ties decide in them.
   var openParts: SystemParts { parts(without: .allConstraints) }
 
-  /// The parts of what required constraints leave to others: without intrinsic lengths, only what is settled here
-  /// is settled.
+  /// The parts that remain if the variables that required constraints settle count as constants. Intrinsic
+  /// lengths settle nothing here.
   var partsWithinLimits: SystemParts { parts(without: .limits) }
 
   private func parts(without ground: SettledVariables.Ground) -> SystemParts {
@@ -104,7 +105,7 @@ extension LayoutSystem {
   }
 }
 
-/// The parts that were asked for, by what settles variables.
+/// The parts that were requested, by the constraints that settle variables.
 @MainActor private final class KnownParts {
   var parts: [SettledVariables.Ground: SystemParts] = [:]
 }

@@ -47,7 +47,7 @@ internal import Cassowary
 }
 
 extension LayoutSystem {
-  /// Returns whether given frames alone decide a constraint's expression.
+  /// Returns whether given frames alone decide the value of a constraint's expression.
   fileprivate func isDecidedByFrames(_ constraint: LayoutConstraint) -> Bool {
     guard let known = installed[ObjectIdentifier(constraint)]?.constraint else { return false }
     return known.expression.terms.allSatisfy { term in

@@ -1,19 +1,19 @@
 internal import Cassowary
 
-/// The positions and lengths in an island that no constraint decides. The rule for free variables makes each
-/// as close to 0 as possible.
+/// The positions and lengths in an island that no constraint decides. The solver makes each of them as close
+/// to 0 as possible.
 ///
-/// A constraint decides a value that cannot change without changing the constraint's error. An inequality
-/// decides at its limit; the system's rule that lengths are not negative decides nothing. If intrinsic sizes
-/// tie, the errors decide, and nothing is undecided.
+/// A constraint decides a value if that cannot change without a change of the constraint's error. An
+/// inequality decides only if it is tight; the system's rule that lengths are not negative decides nothing.
+/// If intrinsic sizes tie, the errors decide, and nothing is undecided.
 @MainActor struct UndecidedFrames {
   private let system: LayoutSystem
   private let space: NullSpace
-  /// The fewest values that decide all others, by the place of their record.
+  /// A smallest set of values that decide all others, by the place of their record.
   private var values: [Int: [FrameValue]] = [:]
 
-  /// - Complexity: one pass over the constraints, and that of `NullSpace` for those that do not decide one
-  ///   value after another.
+  /// - Complexity: one pass over the constraints, and the complexity of `NullSpace` for the values that substitution
+  ///   does not decide.
   init(of system: LayoutSystem) {
     self.system = system
     let held = HeldEquations(of: system)
@@ -34,8 +34,8 @@ internal import Cassowary
     let moved: [(unknown: Int, amount: Double)]
   }
 
-  /// Returns the values of a view that have to be decided; nil if none, or if they all follow from other
-  /// views.
+  /// Returns the values of a view that have to be decided; nil if there are none, or if they all follow
+  /// from other views.
   func frame(of node: LayoutNode) -> UndecidedFrame? {
     guard let place = system.records.place(of: node), system.records[place].role == .solved,
       let values = values[place]
@@ -76,7 +76,7 @@ internal import Cassowary
     return shut.allSatisfy { $0.amount > 0 } || shut.allSatisfy { $0.amount < 0 }
   }
 
-  /// Returns whether the value depends on scrolled content, which reports its own undecided length.
+  /// Returns whether scrolled content moves with the value. The content reports its own undecided length.
   private func isToldByContent(_ undecided: Undecided) -> Bool {
     undecided.moved.contains { moved in
       guard let (record, axis) = length(moved.unknown), let guide = record.item as? LayoutGuide
@@ -85,7 +85,7 @@ internal import Cassowary
     }
   }
 
-  /// Returns whether the view is elsewhere than the layout says, because its superview's `layoutSubviews` places it.
+  /// Returns whether the view's frame differs from the solved one, because its superview's `layoutSubviews` places it.
   private func isPlacedByHand(
     _ node: LayoutNode, _ record: EngineRecord, _ value: FrameValue
   ) -> Bool {
@@ -100,10 +100,10 @@ internal import Cassowary
     return abs(shown - system.value(of: value.variable)) > SystemParts.Part.noise
   }
 
-  // MARK: - What would decide
+  // MARK: - Possible cures
 
   /// Returns the ways to decide an axis. Each is a list of edges to pin to the superview's, or of lengths to
-  /// give a number.
+  /// set to a number.
   private func ways(
     for record: EngineRecord, _ open: [Undecided], _ axis: LayoutAxis
   ) -> [[LayoutAttribute]] {
@@ -115,7 +115,8 @@ internal import Cassowary
       length.moved.first { $0.unknown == variable?.number }?.amount ?? 0
     }
     let near = amount(record.origin[axis])
-    // A far edge decides nothing if the superview ends with the view, and leaves no room for views beside it.
+    // Pinning the far edge decides nothing if the superview's far edge moves with the view's. It leaves no
+    // space for views beside this one.
     let isAlone = !length.moved.contains { moved in
       system.records.place(ofVariable: moved.unknown)
         != system.records.place(ofVariable: length.value.variable.number)
@@ -128,15 +129,15 @@ internal import Cassowary
     return hasFar ? [[axis.far], [axis.length]] : [[axis.length]]
   }
 
-  /// Returns whether a value that moves with a view's length belongs to a view beside it, not to a subview or the
-  /// superview.
+  /// Returns whether a value that moves with a view's length belongs to a view beside it, and not to a subview or
+  /// the superview.
   private func isBeside(_ record: EngineRecord, _ unknown: Int) -> Bool {
     guard let node = record.node, let other = system.records.record(ofVariable: unknown)?.node
     else { return false }
     return !other.isDescendant(of: node) && !node.isDescendant(of: other)
   }
 
-  /// Returns the first view that shrinks as much as this one grows; nil if none does.
+  /// Returns the first view that shrinks by as much as this one grows; nil if there is none.
   private func sharer(of undecided: Undecided, _ node: LayoutNode) -> LayoutNode? {
     guard let (record, axis) = length(undecided.value.variable.number) else { return nil }
     return undecided.moved.lazy.filter { moved in
@@ -148,7 +149,8 @@ internal import Cassowary
     .map(\.unknown).min().flatMap { system.records.record(ofVariable: $0)?.node }
   }
 
-  /// Returns the length that subviews are pinned to: that of the superview, or of a scroll view's content.
+  /// Returns the variable of the length to which subviews are pinned: the superview's, or that of a scroll
+  /// view's content.
   private func end(of superview: LayoutNode?, _ axis: LayoutAxis) -> Variable? {
     guard let superview else { return nil }
     let item = superview.scrollsContent ? superview.contentLayoutGuide : superview
@@ -156,19 +158,19 @@ internal import Cassowary
   }
 }
 
-/// A cached answer: constraints decide every frame of the system.
+/// A cached answer. Its presence says that constraints decide every frame of the system.
 final class AllDecided {}
 
 /// The values of a view that have to be decided.
 @MainActor struct UndecidedFrame {
   let node: LayoutNode
-  /// The undecided attributes, left, top, width or height, with their present values.
+  /// The undecided attributes (left, top, width or height), with their present values.
   let values: [(attribute: LayoutAttribute, value: Double)]
   /// The number of visible views that move with the undecided values.
   let followers: Int
-  /// The ways to decide each axis that lacks constraints, one or two for each.
+  /// The ways to decide each axis that lacks constraints; one or two for each axis.
   let ways: [[[LayoutAttribute]]]
-  /// The views that share a length with this one: one's gain is the other's loss.
+  /// The views that share a length with this one: one grows by as much as the other shrinks.
   let sharers: [(attribute: LayoutAttribute, node: LayoutNode)]
 }
 

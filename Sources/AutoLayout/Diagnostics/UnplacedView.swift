@@ -1,15 +1,15 @@
 import Localization
 
-/// A view with neither constraints nor a frame that was set, so its frame is zero.
+/// A view with neither constraints nor a frame, so that its frame is zero.
 @MainActor struct UnplacedView {
   private let node: LayoutNode
-  /// Whether the cure uses the DSL.
+  /// Whether the cure is written in the DSL.
   private let isMasonry: Bool
 
   /// Returns nil if the view would show nothing and nothing depends on its frame.
   ///
   /// - Parameters:
-  ///   - isMentioned: Whether a constraint counts with the view's frame.
+  ///   - isMentioned: Whether a constraint refers to the view.
   ///   - isMasonry: Whether the program uses the DSL, as far as that is known.
   init?(_ node: LayoutNode, isMentioned: Bool, isMasonry: Bool) {
     guard node.hasUnsetFrame, !node.isLayoutIsland,
@@ -35,7 +35,7 @@ import Localization
       source: node.addedAt, cure: cure)
   }
 
-  /// Constraints on the near edges for an axis with an intrinsic length, on all edges otherwise.
+  /// The cure: constraints on the near edges along an axis with an intrinsic length, on all edges otherwise.
   private var cure: LocalizedText {
     let attributes = LayoutAxis.allCases.flatMap { axis -> [LayoutAttribute] in
       let isSized = IntrinsicSizeQuery(of: node).length(along: axis) != nil
@@ -68,7 +68,7 @@ import Localization
 
 extension LayoutNode {
   /// The view's name in a report. Without an identifier it includes the superview's name, since many views
-  /// have a first label.
+  /// may have a first label.
   final var placedName: String {
     guard identifier == nil, let parent, parent.parent != nil else { return debugName }
     return "\(debugName) in \(parent.debugName)"

@@ -1,13 +1,13 @@
-/// The place of an attribute, relative to the near edge and the length of an item that has variables.
+/// The place of an attribute, as a linear combination of an item's near edge and length plus insets.
 struct AttributePlace {
   /// The item whose variables are used.
   var item: LayoutItem
   var axis: LayoutAxis
-  /// 1 for positions, 0 for lengths.
+  /// The coefficient of the near edge: 1 for positions, 0 for lengths.
   var origin: Double
-  /// The number of lengths between the near edge and the place.
+  /// The coefficient of the length: 0 for a near edge, 1/2 for a centre, 1 for a far edge or a length.
   var extent: Double
-  /// The insets, their view, and the factors of the near and the far one.
+  /// The view and kind of the insets, and the coefficients of the near and the far inset.
   var insets: (node: LayoutNode, kind: InsetKind)?
   var nearInset = 0.0
   var farInset = 0.0
@@ -18,8 +18,9 @@ struct AttributePlace {
 }
 
 @MainActor extension AttributePlace {
-  /// Resolves an attribute of an item. A guide becomes a place in its owner, a baseline one in the view that
-  /// provides it. An edge of a scroll view becomes one of its content if `other` is inside it.
+  /// Resolves an attribute of an item. For a guide without variables it becomes a place in the owner, for a
+  /// baseline a place in the view that provides it. An edge of a scroll view becomes an edge of its content
+  /// if `other` is inside it.
   init(
     _ attribute: LayoutAttribute, of item: LayoutItem, direction: LayoutDirection,
     other: LayoutItem?
@@ -33,7 +34,7 @@ struct AttributePlace {
       }
       return
     }
-    // A guide has no lines of text and no margins: they are its edges.
+    // A guide has no lines of text and no margins, so these attributes are its edges.
     let edge: LayoutAttribute =
       switch attribute {
       case .firstBaseline: .top
@@ -68,11 +69,11 @@ struct AttributePlace {
     case .inset(let kind): takeInsets(kind, of: owner)
     case .frame: if owner.borderInset != 0 { takeInsets(.border, of: owner) }
     case .topBar where axis == .vertical:
-      // From the upper edge down by the inset; a length is the inset itself.
+      // The bar begins at the upper edge and is as high as the inset.
       insets = (owner, .safeArea)
       (nearInset, extent) = (extent, 0)
     case .bottomBar where axis == .vertical:
-      // From the lower edge up by the inset.
+      // The bar ends at the lower edge and is as high as the inset.
       insets = (owner, .safeArea)
       farInset = origin == 0 ? 1 : extent - 1
       extent = origin
@@ -103,8 +104,8 @@ struct AttributePlace {
       baselineViews: views)
   }
 
-  /// Returns a view, the view that provides its baseline, the one that provides that view's, and so on; the
-  /// last one's baseline is used.
+  /// Returns a view, the view that provides its baseline, the view that provides that one's baseline, and
+  /// so on. The baseline of the last one is used.
   private static func baselineViews(
     of view: LayoutNode, first: Bool
   ) -> [LayoutNode] {
@@ -135,7 +136,7 @@ struct AttributePlace {
 }
 
 extension LayoutConstraint {
-  /// The items whose variables are used: mostly the items themselves.
+  /// The items whose variables are used; mostly the constraint's own items.
   var firstPlaceItem: LayoutItem? {
     guard let firstItem else { return nil }
     return firstItem.standsForItself(firstAttribute) ? firstItem : firstPlace?.item
@@ -158,8 +159,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Returns whether the item's own variables are used for an attribute, whatever the other item is. If not, its
-  /// place has to be resolved to find the participants.
+  /// Returns whether an attribute uses the item's own variables, whatever the other item is. If not, the
+  /// attribute's place has to be resolved to find the participants.
   fileprivate func standsForItself(_ attribute: LayoutAttribute) -> Bool {
     guard let node = self as? LayoutNode else { return false }
     return !node.scrollsContent && attribute != .firstBaseline && attribute != .lastBaseline

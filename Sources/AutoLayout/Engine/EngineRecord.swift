@@ -3,7 +3,7 @@ internal import Cassowary
 /// A system's data about one item: its variables and the system constraints on it.
 @MainActor final class EngineRecord: HasLifetime {
   enum Role {
-    /// The root of the island. Its size is given from outside, and its position does not matter inside.
+    /// The root of the island. Its size is given from outside; its position is irrelevant inside.
     case root
     /// A node with an explicit frame.
     case fixed
@@ -30,7 +30,7 @@ internal import Cassowary
   let key: ObjectIdentifier
   let link: ItemLink
   let role: Role
-  /// The distances by which the frame exceeds the alignment rectangle, which the variables describe.
+  /// The distances by which the frame exceeds the alignment rectangle. The variables describe the alignment rectangle.
   var alignment = EdgeInsets.zero
   /// The variables of the near edges, in the container's coordinates; nil for the root.
   let origin: PerAxis<Variable?>
@@ -39,10 +39,10 @@ internal import Cassowary
     @exclusivity(unchecked)
   #endif
   var constraints = PerAxis(both: SystemConstraints())
-  /// The installed intrinsic lengths. The last answer is ``naturalSize``.
+  /// The intrinsic lengths in the installed constraints. The last answer of the node is ``naturalSize``.
   var installedLength = PerAxis<Double?>(both: nil)
-  /// The record of the solved superview, whose corner the frame is relative to; nil if the superview's frame
-  /// is given.
+  /// The record of the superview, if that is solved: the frame is relative to its corner. Nil if the
+  /// superview's frame is given.
   var parent: EngineRecord? {
     get { parentReference?.object }
     set { parentReference = newValue.map { UncountedReference($0) } }
@@ -51,11 +51,11 @@ internal import Cassowary
   #if DEBUG
     let lifetime = Lifetime()
   #endif
-  /// The place after all records of descendants.
+  /// The place after the last descendant's record.
   var end = 0
-  /// The top left corner relative to the nearest ancestor with a given frame: as solved, and as published.
+  /// The top left corner relative to the nearest ancestor with a given frame: as solved, and as snapped for publishing.
   var corner = (solved: Point.zero, shown: Point.zero)
-  /// The item's last answer about its intrinsic size.
+  /// The item's last answer to a query of its intrinsic size.
   var naturalSize: NaturalSize?
 
   /// Creates the variables of an item at a place in tree order.
@@ -88,7 +88,7 @@ internal import Cassowary
   /// The number of variables: two lengths and, except for the root, two near edges, created in this order.
   var variableCount: Int { role == .root ? 2 : 4 }
 
-  /// Returns the alignment length of `frame` along `axis`; never negative.
+  /// Returns the length of the alignment rectangle of `frame` along `axis`; never negative.
   func alignmentLength(of frame: Rect, _ axis: LayoutAxis) -> Double {
     max(
       0, frame.size[axis] - alignment.leading(along: axis) - alignment.trailing(along: axis))

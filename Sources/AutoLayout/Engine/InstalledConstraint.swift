@@ -1,11 +1,11 @@
 internal import Cassowary
 
-/// A user constraint in the solver.
+/// A constraint of the program in the solver.
 struct InstalledConstraint {
   let constraint: Constraint
-  /// The constant of the expression, without the user's constant, which is subtracted from it.
+  /// The constant of the expression without the constraint's own constant, which is subtracted from it.
   var base: Double
-  /// The other values that the expression was computed from.
+  /// The values, other than variables, from which the expression was computed.
   let dependences: [Dependence]
 }
 
@@ -13,12 +13,12 @@ struct InstalledConstraint {
 struct BrokenConstraint {
   let key: LeftOutKey
   let constraint: ConstraintOrigin
-  /// The constraints of the contradiction with their parts in the proof: the system's first, this one last.
+  /// The constraints of the contradiction with their multipliers in the proof: system constraints first, this one last.
   let members: [BrokenMember]
-  /// The amount by which the proof fails: above 0.
+  /// The amount by which the proof's sum violates its inequality: above 0.
   let excess: Double
 
-  /// The constraints that it contradicts, the system's first.
+  /// The constraints that this one contradicts, system constraints first.
   var opponents: [ConstraintOrigin] { members.dropLast().map(\.origin) }
 }
 

@@ -1,9 +1,9 @@
 internal import Cassowary
 
-/// Changes from nodes and constraints, which wait for the next solve.
+/// Changes from nodes and constraints. They wait for the next solve.
 extension LayoutEngine {
   func note(_ change: LayoutChange) {
-    // A system that was not solved may lack what the change is about.
+    // A system that was not solved may lack the object of the change.
     if hasGivenUp, !needsRebuild { setNeedsRebuild() }
     switch change {
     case .structure: setNeedsRebuild()
@@ -34,7 +34,7 @@ extension LayoutEngine {
   private func activated(_ constraint: LayoutConstraint) {
     heardChange = true
     participants = nil
-    // Its place in the order is found with those of all others.
+    // The ranks of a stack's constraints are found together, when the system is rebuilt.
     if constraint.isArranged { return needsRebuild = true }
     pending.added.append(constraint)
   }
@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
     pending.added.removeFromNearerEnd(constraint)
     if constraint.priority == .required {
-      // Without this one, others that were left out may fit.
+      // Without this constraint, others that were left out may fit.
       needsRebuild = true
     }
   }
@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Applies a change of a node's hugging or compression resistance; optional ones change in place.
+  /// Records a change of a node's hugging or compression resistance. Optional constraints change in place.
   private func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
     heardChange = true
     guard let own = record(of: node)?.constraints[axis] else { return setNeedsRebuild() }
@@ -84,16 +84,16 @@ extension LayoutEngine {
       (hugging, oldHugging, Priority(node.contentHuggingPriority(for: axis))),
       (resistance, oldResistance, Priority(node.contentCompressionResistancePriority(for: axis))),
     ]
-    // What is required is added in an order of its own.
+    // Required intrinsic lengths have a place of their own in the canonical order.
     if changes.contains(where: { $1 == .required || $2 == .required }) { return setNeedsRebuild() }
     pending.hasChanged = true
     for (constraint, _, priority) in changes { pending.priorities.append((constraint, priority)) }
   }
 
-  /// Applies a change of a value that expressions were computed from.
+  /// Applies a change of a value from which expressions were computed.
   private func dependenceChanged(_ dependence: Dependence) {
     if case .insets(let kind, _) = dependence, kind.yields {
-      // What there is room for is found when it is solved.
+      // The solve determines the available room.
       if system.insets.contains(dependence) { pending.hasChanged = true }
       return
     }
@@ -122,14 +122,14 @@ extension LayoutEngine {
     guard let record = record(of: node), record.role == .fixed else { return }
     pending.hasChanged = true
     guard node.autoresizingMask == [] else {
-      // It follows the superview from another place on.
+      // The new frame is the new start of autoresizing, so the linear functions change.
       needsRebuild = true
       return
     }
     refreshFixedFrame(of: node, record)
   }
 
-  /// Applies a change of a frame that followed its superview's.
+  /// Applies a change of a frame that followed its superview's frame.
   private func fixedFrameFollowed(of node: LayoutNode) {
     guard let record = record(of: node), record.role == .fixed,
       !(node.container.map { system.records.place(of: $0) != nil } ?? false)
@@ -150,14 +150,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Marks a frame that was set although constraints decide it; the next solve replaces it.
+  /// Marks a frame that was set although constraints decide it. The next solve replaces it.
   private func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
     if !needsRebuild, let place = system.records.place(of: node) { system.moved.marked.mark(place) }
     WaitingPath(node: root).markLayout()
   }
 
-  /// Applies a new size of the root, a change of two constants.
+  /// Applies a new size of the root: a change of two constants.
   private func rootFrameChanged() {
     guard fitting == nil else { return }
     if !needsRebuild, let record = system.records.all.first {

@@ -1,7 +1,7 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Asks the participating nodes for the intrinsic sizes that are unknown or invalidated.
+  /// Queries the intrinsic sizes, unknown or invalidated, of the participating nodes.
   ///
   /// The answers come from the program's code, which may change the tree, constraints and other sizes. So all
   /// answers are collected before anything is built from them.
@@ -46,8 +46,8 @@ extension LayoutEngine {
     return asked
   }
 
-  /// Recomputes the baselines of nodes with given frames. Their text may move, although their intrinsic size
-  /// does not count.
+  /// Recomputes the baselines of nodes with given frames. Their lines of text may move although their
+  /// intrinsic size is not used.
   private func refreshBaselinesOfGivenFrames() {
     for link in naturalSizes.stale {
       guard let node = link.item as? LayoutNode,

@@ -10,7 +10,7 @@ extension LayoutEngine {
         throw .nonFiniteNumber(number)
       }
       if let node = record.node {
-        // Its superview's `layoutSubviews` may have moved it.
+        // The superview's `layoutSubviews` may have moved it.
         let former = node.solvedFrame ?? node.frame
         node.solvedFrame = nil
         if frame != former || frame != node.frame { changed.append((node, frame)) }
@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns to the solver's own solution, which the next solve publishes.
+  /// Ends an exercise of an ambiguity. The next solve publishes the solver's own solution.
   func endExercise() {
     guard system.exercise != nil else { return }
     system.exercise = nil

@@ -1,13 +1,13 @@
 internal import Cassowary
 
-/// Detection of intrinsic sizes that follow the view's own frame.
+/// Detection of intrinsic sizes that depend on the view's own frame.
 extension LayoutEngine {
-  /// Reports the views of which a length is held only by an intrinsic size that follows the frame. With another
-  /// frame before, the length would differ.
+  /// Reports each view whose length is held only by an intrinsic length that depends on the frame. From another
+  /// initial frame, the length would be different.
   ///
-  /// The height of a text follows its width. That is a loop where a constraint between a height and a width leads
-  /// back from one to the other. There can be several frames then that each measure as what they came from, so
-  /// that it says nothing if the same height was measured each time.
+  /// The height of a text depends on its width. If a constraint relates a height to a width, this can be a loop.
+  /// Several frames may then reproduce themselves when they are measured. So it proves nothing that a view had
+  /// the same height at each query, and every view that was queried again is checked.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
     let joinsAxes = system.joinsAxes
@@ -31,7 +31,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether the frame would change without the intrinsic length, which follows the frame in turn.
+  /// Returns whether the frame would change without the intrinsic length, and the intrinsic length depends
+  /// on the frame.
   private func depends(
     _ record: EngineRecord, _ node: LayoutNode, onOwnLengthAlong axis: LayoutAxis
   ) -> Bool {
@@ -50,14 +51,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether an intrinsic length is another one at a length of the frame, which is then restored.
+  /// Returns whether a frame of another length has another intrinsic length. The frame is then restored.
   private func measuresAnother(
     _ axis: LayoutAxis, of node: LayoutNode, at length: Double, along other: LayoutAxis
   ) -> Bool {
     let frame = node.frame
     let unit = root.tree.layoutUnit
     let waited = node.passes.needsLayout
-    // A frame that is taken back asks for no layout.
+    // The frame is restored, so no layout is needed for it.
     defer { if !waited { WaitingPath(node: node).cancelLayout() } }
     var changed = frame
     changed.size[other] = length

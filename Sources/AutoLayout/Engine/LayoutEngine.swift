@@ -5,13 +5,13 @@ internal import Cassowary
 /// Changes are collected and applied together in a layout. A change of the tree, and a contradiction, are
 /// handled by a rebuild of the system in the canonical order, so the frames do not depend on history.
 @MainActor final class LayoutEngine {
-  /// The root owns the engine and may call it in its deinit, where a checked reference traps.
+  /// The root. It owns the engine and may call it in its deinit, in which a checked reference would trap.
   var root: LayoutNode { rootReference.object }
   private let rootReference: UncountedReference<LayoutNode>
   /// The target size of the root in a fitting; nil if the root's frame is given.
   let fitting: FittingTarget?
   let isFitting: Bool
-  /// A change that is supposed; nil for the engine of a layout.
+  /// A hypothetical change; nil for the engine of a layout.
   private let supposition: Supposition?
   /// The system as of the last update.
   var system: LayoutSystem
@@ -70,10 +70,10 @@ internal import Cassowary
       askNaturalSizes(counting: &work)
       try solveSystem(counting: &work)
       try publish(counting: &work)
-      // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
+      // Queries that remain after the maximal number of rounds are made in the next solve.
       if !naturalSizes.stale.isEmpty { pending.hasChanged = true }
     } catch {
-      // No constraint of ordinary size leads here; the next change, whatever it is, starts over.
+      // No constraint of ordinary size leads here. The next change, whatever it is, rebuilds the system.
       pending = PendingChanges()
       needsRebuild = false
       hasGivenUp = true
@@ -83,16 +83,16 @@ internal import Cassowary
     }
   }
 
-  /// Solves with insets limited to the available room, and with lengths of 0 for views that follow a
+  /// Solves with insets limited to the available room, and with lengths of 0 for views that autoresize with a
   /// superview that is too small. Neither is a linear relation.
   ///
-  /// The room depends on sizes that depend on the insets. First all insets are whole, except those of views
-  /// whose sizes are known. If required constraints contradict, the sizes are found with insets that yield to
-  /// all required constraints. The insets are then limited to these sizes; a contradiction that remains has
-  /// another reason.
+  /// The room depends on sizes, which depend on the insets. In the first solve all insets are whole, except
+  /// those of views whose sizes are known. If required constraints contradict each other, a second solve uses
+  /// insets that yield to all required constraints, to find the sizes. The insets are then limited to the
+  /// room in these sizes; a contradiction that remains has another reason.
   ///
-  /// Lengths that follow a superview's may be negative in the first try. Those that are negative become 0 in
-  /// the next one. Each solve starts from the beginning, so earlier sizes do not affect the frames.
+  /// Lengths that follow a superview's may be negative in the first attempt. Those are 0 in the next one.
+  /// Each attempt starts from the beginning, so earlier sizes do not affect the frames.
   func solveSystem(counting work: inout LayoutSummary) throws(SolverError) {
     var collapsed: Set<ViewLength> = []
     if !system.collapsed.isEmpty { needsRebuild = true }
@@ -114,21 +114,21 @@ internal import Cassowary
     }
   }
 
-  /// Updates the system to the tree and the pending changes, and solves it.
+  /// Updates the system after changes of the tree and the pending changes, and solves it.
   private func bringUpToDate(
     _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>, counting work: inout LayoutSummary
   ) throws(SolverError) {
     if !needsRebuild, !system.insets.order.isEmpty {
       for key in system.insets.take(room, in: system) { refresh(dependingOn: key) }
-      // There was room for all: the sizes that say so are those of the solution.
+      // No inset is limited, so the sizes in the present solution confirm the room.
       if case .found = room, !isDirty { return }
     }
     if !needsRebuild, !hasGivenUp, system.broken.isEmpty {
       do {
         if try applyPending() { return try system.optimize() }
       } catch {
-        // What contradicts is left out by a rebuild. What cannot be solved may be solved by it: the answer does not
-        // depend on the way.
+        // A rebuild leaves out contradicting constraints. It may also solve what could not be solved in place,
+        // since the result does not depend on earlier states.
       }
     }
     work.rebuilds += 1
@@ -156,8 +156,8 @@ internal import Cassowary
 
   /// Applies the pending changes.
   ///
-  /// - Returns: False if an item takes part for the first time: the system has to be rebuilt, since the place
-  ///   in the tree decides the rank.
+  /// - Returns: False if an item takes part for the first time. The system then has to be rebuilt, since the rank of
+  ///   an item depends on its place in the tree.
   private func applyPending() throws(SolverError) -> Bool {
     let changes = pending
     pending = PendingChanges()

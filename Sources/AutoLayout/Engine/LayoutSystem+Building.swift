@@ -3,12 +3,12 @@ internal import Cassowary
 extension LayoutSystem {
   /// Builds a system in the canonical order.
   ///
-  /// The required constraints of the system come first, then those of stacks, then the user's in order of
-  /// activation; each is left out if it contradicts earlier ones. The optional constraints, which never
-  /// contradict, come last. ``Rank`` settles ties, independent of this order.
+  /// Required system constraints come first, then those of stacks, then those of the program in order of
+  /// activation. Each is left out if it contradicts earlier ones. Optional constraints, which never
+  /// contradict others, come last. ``Rank`` breaks ties, independently of this order.
   ///
-  /// If a required constraint gives a view's length as a number, the view's required intrinsic length comes
-  /// after the user's constraints. In Apple's frames such a number wins, too.
+  /// If a required constraint sets a view's length to a number, the view's required intrinsic length comes
+  /// after the constraints of the program. In Apple's frameworks such a number wins, too.
   ///
   /// - Throws: An error of the solver other than a contradiction; no constraint of ordinary size causes one.
   static func build(
@@ -59,7 +59,7 @@ struct ViewLength: Hashable {
 }
 
 extension LayoutConstraint {
-  /// The length that a required constraint sets to a number; nil for other constraints.
+  /// The length that a required equation sets to a number; nil for other constraints.
   fileprivate var requiredNumber: ViewLength? {
     guard priority == .required, relation == .equal, secondAttribute == nil, let firstItem else {
       return nil

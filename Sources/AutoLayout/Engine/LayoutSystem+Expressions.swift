@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// A linear expression, with the values it was computed from.
+/// A linear expression, with the other values from which it was computed.
 struct PlaceExpression {
   var terms: [Term] = []
   var constant = 0.0
@@ -8,12 +8,11 @@ struct PlaceExpression {
 }
 
 extension LayoutSystem {
-  /// Returns `first - multiplier × second` in the coordinates of the closest common ancestor; nil if an item
-  /// does not take part or an inset is not in use yet. The solver's constraint is this expression less the
-  /// constant.
+  /// Returns `first - multiplier × second` in the coordinates of the closest common ancestor; nil if an item does not
+  /// take part or an inset is not in use yet. The solver's constraint is this expression minus the constant.
   ///
-  /// A mirrored constraint counts positions from the ancestor's right edge: its expression is `multiplier ×
-  /// second - first + (1 - multiplier) × width`.
+  /// A mirrored constraint measures positions from the ancestor's right edge: its expression is
+  /// `multiplier × second - first + (1 - multiplier) × width`.
   func expression(of constraint: LayoutConstraint) -> PlaceExpression? {
     guard let owner = constraint.owner, let place = constraint.firstPlace else { return nil }
     let isMirrored = constraint.isMirrored
@@ -35,7 +34,7 @@ extension LayoutSystem {
     return sum
   }
 
-  /// Adds a place in an ancestor's coordinates.
+  /// Adds a place to a sum, in an ancestor's coordinates.
   ///
   /// - Returns: False if an item does not take part.
   func add(
@@ -55,7 +54,7 @@ extension LayoutSystem {
     }
     guard place.origin != 0 else { return true }
     guard place.item !== ancestor else {
-      // In its own coordinates the ancestor is at their origin.
+      // The ancestor's own near edge is at the origin of its coordinates.
       addBoundsOrigin(of: ancestor, axis, scale: scale, to: &sum)
       sum.constant += scale * record.alignment.leading(along: axis)
       return true
@@ -72,9 +71,9 @@ extension LayoutSystem {
     return true
   }
 
-  /// Adds the insets of a place.
+  /// Adds the insets of a place to a sum.
   ///
-  /// - Returns: False if they are not in use yet.
+  /// - Returns: False if the insets are not in use yet.
   private func addInsets(
     of place: AttributePlace, scale: Double, to sum: inout PlaceExpression
   ) -> Bool {
@@ -93,7 +92,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Adds the bounds origin of a view, which is other than 0 only if it scrolls.
+  /// Adds the bounds origin of a view, which is 0 unless the view scrolls.
   private func addBoundsOrigin(
     of node: LayoutNode, _ axis: LayoutAxis, scale: Double, to sum: inout PlaceExpression
   ) {

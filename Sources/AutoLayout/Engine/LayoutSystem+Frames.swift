@@ -2,7 +2,7 @@ internal import Cassowary
 
 /// The system constraints on frames: they fix given frames and bound the others.
 extension LayoutSystem {
-  /// Adds the constraints that fix a given frame, or that keep another one from being negative.
+  /// Adds the constraints that fix a given frame, or those that keep the lengths of another one from being negative.
   func addFrame(_ place: Int, _ axis: LayoutAxis) throws(SolverError) {
     let record = records[place]
     switch record.role {
@@ -26,7 +26,8 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds an explicit frame along an axis: two numbers, or two linear functions of the superview's length.
+  /// Adds the two equations for an explicit frame along an axis: with constants, or with linear functions
+  /// of the superview's length.
   private func addFixedFrame(
     _ record: EngineRecord, _ place: Int, _ axis: LayoutAxis
   ) throws(SolverError) {
@@ -58,7 +59,7 @@ extension LayoutSystem {
     return try install(constraint, place, terms)
   }
 
-  /// Returns the near edge and the length of an explicit frame as functions of the superview's length.
+  /// Returns the near edge and the length of an explicit frame as linear functions of the superview's length.
   func frameLines(
     of node: LayoutNode, _ record: EngineRecord, _ axis: LayoutAxis
   ) -> (origin: AutoresizingRule.Line, length: AutoresizingRule.Line) {
@@ -72,7 +73,7 @@ extension LayoutSystem {
         .init(factor: 0, constant: record.alignmentLength(of: node.frame, axis))
       )
     }
-    // The rule speaks of frames, the variables of alignment rectangles.
+    // The rule is about frames, the variables are about alignment rectangles.
     let outer = superview.alignment
     let outerSum = outer.leading(along: axis) + outer.trailing(along: axis)
     var rule = node.autoresizingReference.rule(node.autoresizingMask, along: axis)

@@ -29,7 +29,8 @@ extension LayoutSystem {
     return true
   }
 
-  /// Removes the data of an installed constraint, and returns its counterpart in the solver.
+  /// Removes the data of an installed constraint, and returns its counterpart in the solver; nil if
+  /// it was not installed.
   @discardableResult func forget(_ constraint: LayoutConstraint) -> Constraint? {
     guard let known = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
       return nil
@@ -56,7 +57,7 @@ extension LayoutSystem {
   }
 
   /// Installs a system constraint. If it contradicts only system constraints, it is left out silently. If an
-  /// intrinsic length contradicts a user constraint, it is recorded as broken.
+  /// intrinsic length contradicts a constraint of the program, it is recorded as broken.
   func install(
     _ system: consuming SystemConstraint, _ place: Int, _ terms: [Term],
     _ relation: Cassowary.Relation = .equal, _ priority: Priority = .required
@@ -115,7 +116,7 @@ extension Priority {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint is one between a width and a height.
+  /// Whether the constraint relates a width to a height.
   fileprivate var joinsAxes: Bool {
     secondAttribute.map { $0.axis != firstAttribute.axis } ?? false
   }

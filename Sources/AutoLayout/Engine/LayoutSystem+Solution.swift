@@ -4,7 +4,7 @@ internal import Cassowary
 struct AmbiguityExercise {
   /// The item whose alternatives are shown.
   let item: ObjectIdentifier
-  /// The number of its open values that were shown before.
+  /// The number of the item's undecided values that were shown before.
   let step: Int
   let solution: Solution
 }
@@ -51,8 +51,8 @@ extension LayoutSystem {
       height: insets.top + insets.bottom + Snap.value(max(0, value(of: extent.vertical))))
   }
 
-  /// The lengths that follow a superview's and are negative, because the superview is too small. Of nested
-  /// ones only the outer are returned; the inner ones are checked once those are 0.
+  /// The lengths that follow a superview's length and are negative, because the superview is too small. Of
+  /// nested ones only the outermost are returned; the inner ones are checked once those are 0.
   var negativeFollowers: [ViewLength] {
     followers.compactMap { place, axis in
       guard isNegative(place, axis), let node = records[place].node else { return nil }

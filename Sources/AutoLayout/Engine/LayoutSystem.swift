@@ -22,7 +22,7 @@ internal import Cassowary
     @exclusivity(unchecked)
   #endif
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-  /// The number of installed constraints that lead from one axis to the other.
+  /// The number of installed constraints that relate the two axes.
   var joints = 0
   /// The origin of each constraint in the solver.
   #if !DEBUG
@@ -39,7 +39,7 @@ internal import Cassowary
     @exclusivity(unchecked)
   #endif
   var insets: YieldingInsets
-  /// The lengths that follow a superview's, in tree order.
+  /// The lengths that follow a superview's length, in tree order.
   var followers: [(place: Int, axis: LayoutAxis)] = []
   /// The lengths that are 0 because their superview is too small.
   let collapsed: Set<ViewLength>
@@ -48,9 +48,9 @@ internal import Cassowary
     @exclusivity(unchecked)
   #endif
   var broken: [BrokenConstraint] = []
-  /// The places of nodes whose intrinsic size has been seen to follow their frame.
+  /// The places of nodes whose intrinsic size has been seen to depend on their frame.
   private(set) var suspects = MarkedPlaces()
-  /// The places of nodes that were asked for their intrinsic size again, these among them.
+  /// The places of nodes whose intrinsic size was queried again, including `suspects`.
   private(set) var askedAgain = MarkedPlaces()
   /// The places of records whose frames have to be published.
   #if !DEBUG
@@ -61,7 +61,7 @@ internal import Cassowary
   var cachedAnswers = CachedAnswers()
   /// An alternative solution that is shown instead of the solver's; nil if there is none.
   var exercise: AmbiguityExercise?
-  /// The change that the system supposes, to see its outcome; nil in a layout.
+  /// The hypothetical change, to compute its outcome; nil in a layout.
   let supposition: Supposition?
 
   /// Creates a system with variables for the items and no constraints.
@@ -82,7 +82,7 @@ internal import Cassowary
     self.solver = solver
   }
 
-  /// The size of the root as far as it is given before a solve; infinite along an axis where it is not.
+  /// The size of the root, if it is given before a solve; infinite along an axis along which it is not.
   var knownRootSize: Size {
     guard let fitting else { return givenSize(of: root) }
     var size = Size(width: .infinity, height: .infinity)
@@ -92,7 +92,7 @@ internal import Cassowary
     return size
   }
 
-  /// Returns the size of an explicit frame, or of the root, as far as the system knows it.
+  /// Returns the size of an explicit frame or of the root, with a hypothetical change applied.
   func givenSize(of node: LayoutNode) -> Size {
     supposition?.givenSize(of: node) ?? node.frame.size
   }
@@ -102,12 +102,12 @@ internal import Cassowary
     node === supposition?.unmasked ? .solved : EngineRecord.Role(of: node, root: root)
   }
 
-  /// Returns whether the intrinsic size of a node with a role counts. It does not for a given frame.
+  /// Returns whether the intrinsic size of a node with a role is used. For a given frame it is not.
   func takesNaturalSize(_ role: EngineRecord.Role) -> Bool {
     role == .solved || (role == .root && fitting != nil)
   }
 
-  /// Whether a constraint leads from one axis to the other, such as one between a width and a height.
+  /// Whether an installed constraint relates the two axes, for instance a width to a height.
   var joinsAxes: Bool { joints > 0 }
 
   /// Returns whether a constraint uses a baseline of the node.
@@ -115,14 +115,14 @@ internal import Cassowary
     !(dependents[.baseline(ObjectIdentifier(node))] ?? []).isEmpty
   }
 
-  /// Marks the place of a node by how its intrinsic size was asked for.
+  /// Marks the place of a node whose size was queried again or depends on its frame.
   func mark(_ place: Int, by size: NaturalSize) {
     let follows = size.followsFrame.horizontal || size.followsFrame.vertical
     if follows { suspects.mark(place) }
     if size.wasAskedAgain { askedAgain.mark(place) }
   }
 
-  /// Solves the changes, and marks the records that move.
+  /// Optimizes after the changes, and marks the records that move.
   func optimize() throws(SolverError) {
     try solver.optimize()
     if moved.includesAll { return }
@@ -137,8 +137,8 @@ struct FittingTarget {
   private(set) var size: Size
   private(set) var priority: PerAxis<LayoutPriority>
 
-  /// Creates a target. A length that is negative or not finite counts as 0, one beyond the limit as the limit, and
-  /// an illegal priority as `LayoutPriority.fittingSizeLevel`.
+  /// Creates a target. A length that is negative or not finite counts as 0, a length beyond the limit as the
+  /// limit, and an illegal priority as `LayoutPriority.fittingSizeLevel`.
   init(_ size: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
     self.size = size
     priority = PerAxis(horizontal: horizontal, vertical: vertical)

@@ -1,4 +1,4 @@
-/// A set of indices.
+/// A set of places, which are indices of records.
 ///
 /// - Complexity: O(1) to mark an index, without hashing.
 struct MarkedPlaces {

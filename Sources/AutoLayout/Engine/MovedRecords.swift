@@ -19,8 +19,8 @@ internal import Cassowary
 }
 
 extension LayoutSystem {
-  /// Calls the body for each solved record that has moved, parents first. If a record's rounding changes, its
-  /// descendants are included.
+  /// Calls the body for each solved record that has moved, parents first. If the rounding of a record
+  /// changes, its descendants are included.
   func forEachMovedRecord(
     _ body: (EngineRecord) throws(SolverError) -> Void
   ) throws(SolverError) {

@@ -2,11 +2,11 @@
 @MainActor final class NaturalSize {
   let link: ItemLink
   var lengths: PerAxis<Double?>
-  /// Whether the length was seen to follow the node's own frame.
+  /// Whether the length was seen to depend on the node's own frame.
   var followsFrame = PerAxis(both: false)
-  /// Whether the node was asked again. It may then follow its frame, although each answer was the same so far.
+  /// Whether the node was queried again. Its size may then depend on its frame, even if all answers were equal so far.
   var wasAskedAgain = false
-  /// The structure version of the last check whether a constraint fixes the length.
+  /// The structure version at the last check whether a constraint fixes the length.
   var checkedStructure = PerAxis(both: -1)
   /// Whether a dependence on the node's own frame was reported.
   var isReported = PerAxis(both: false)
@@ -20,17 +20,17 @@
 /// The intrinsic sizes of the participating nodes, and the nodes whose sizes are stale.
 @MainActor struct NaturalSizes {
   private var sizes: [ObjectIdentifier: NaturalSize] = [:]
-  /// The nodes that have to be asked again; one node may be listed several times.
+  /// The nodes that have to be queried again. A node may appear several times.
   var stale: [ItemLink] = []
 
-  /// Returns the last answer of a node; nil if it was not asked yet.
+  /// Returns the last answer of a node; nil if it was not queried yet.
   func size(_ node: LayoutItem) -> NaturalSize? {
     // Another node may have had the same address.
     guard let size = sizes[ObjectIdentifier(node)], size.link === node.link else { return nil }
     return size
   }
 
-  /// Stores a first answer.
+  /// Stores the first answer of a node.
   mutating func add(_ lengths: PerAxis<Double?>, of node: LayoutNode) -> NaturalSize {
     let size = NaturalSize(of: node, lengths: lengths)
     sizes[ObjectIdentifier(node)] = size

@@ -1,12 +1,12 @@
-/// The participating items of an island in tree order, and their constraints in order of activation.
-/// Constraints of stacks come after the others, so the time of their creation does not matter.
+/// The participating items of an island in tree order, and their constraints in order of activation. Constraints of
+/// stacks come after the others in tree order, so the time of their creation does not matter.
 @MainActor struct Participants {
   private(set) var items: [LayoutItem] = []
   let constraints: [LayoutConstraint]
   /// The guides that no constraint mentions.
   private(set) var unmentionedGuides: [LayoutGuide] = []
 
-  /// - Parameter supposition: A change that is supposed; nil in a layout.
+  /// - Parameter supposition: A hypothetical change; nil in a layout.
   init(of root: LayoutNode, supposing supposition: Supposition? = nil) {
     var walked: [LayoutItem] = []
     var constraints: [LayoutConstraint] = []
@@ -19,8 +19,8 @@
         if constraint.isArranged { isArranged = true } else { constraints.append(constraint) }
       }
       for child in node.children where !child.isLayoutIsland { walk(child) }
-      // From the leaves to the root, as they are first made: first its own, then what the stack around it
-      // says of it.
+      // Descendants come first, as stacks create their constraints from the leaves up. For each view, its
+      // own constraints as a stack come first, then those that it holds for other stacks.
       guard isArranged else { return }
       arranged += node.constraints.filter { $0.arranger === node.link }
       arranged += node.constraints.filter { $0.isArranged && $0.arranger !== node.link }
@@ -32,7 +32,8 @@
     var mentioned: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in self.constraints {
       guard let owner = constraint.owner else { continue }
-      // Nodes that constraints lay out always take part; guides and explicit frames only if mentioned.
+      // Nodes that constraints lay out always take part. Guides and explicit frames take part only if
+      // a constraint refers to them.
       Self.mention(constraint.firstPlaceItem, in: owner, &mentioned)
       Self.mention(constraint.secondPlaceItem, in: owner, &mentioned)
       Self.mention(owner, in: owner, &mentioned)

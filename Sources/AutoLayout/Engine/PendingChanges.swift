@@ -7,8 +7,8 @@ struct PendingChanges {
   private(set) var constants: [(constraint: Constraint, constant: Double)] = []
   private var constantIndex: [ObjectIdentifier: Int] = [:]
   var priorities: [(constraint: Constraint, priority: Priority)] = []
-  /// Whether something else changed: an intrinsic size, an overwritten frame, or a change after which a
-  /// broken constraint may be valid.
+  /// Whether something else changed: an intrinsic size, an overwritten frame, or something that may
+  /// make a left-out constraint fit.
   var hasChanged = false
 
   var isEmpty: Bool { !hasChanged && !changeStructure && constants.isEmpty }

@@ -4,7 +4,7 @@ internal import Cassowary
 @MainActor final class RecordTable {
   let all: [EngineRecord]
   private let places: [ObjectIdentifier: Int]
-  /// The place of each variable's record, by the variable's number.
+  /// The place of the record to which a variable belongs, indexed by the variable's number.
   private let owners: [Int]
 
   /// Creates a record with variables for each item, and stores its place in the item.
@@ -32,7 +32,8 @@ internal import Cassowary
     linkRecords()
   }
 
-  /// Links each record to that of its solved superview. In a given frame, coordinates start from zero.
+  /// Links each record to the record of its superview, if that is solved. Inside a given frame,
+  /// coordinates start at zero.
   private func linkRecords() {
     for place in all.indices.reversed() {
       let record = all[place]
@@ -50,7 +51,7 @@ internal import Cassowary
 
   /// Returns the place of an item's record; nil if the item does not take part.
   ///
-  /// - Complexity: O(1), without hashing if the item knows its place.
+  /// - Complexity: O(1), without hashing if the item's `slot` is up to date.
   func place(of item: LayoutItem) -> Int? {
     let key = ObjectIdentifier(item)
     let slot = item.slot
@@ -80,6 +81,6 @@ internal import Cassowary
     number < owners.count ? all[owners[number]] : nil
   }
 
-  /// The number of variables that belong to records; theirs are the lowest numbers.
+  /// The number of variables that belong to records. They have the lowest numbers.
   var variableCount: Int { owners.count }
 }

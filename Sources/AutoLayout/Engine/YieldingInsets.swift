@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// Insets along an axis in an expression: numbers, or variables of the solver.
+/// The insets along an axis in an expression: numbers, or variables of the solver.
 enum InsetTerms {
   case known(near: Double, far: Double)
   case variable(near: Variable, far: Variable)
@@ -17,15 +17,15 @@ enum InsetTerms {
 
 /// The margins and borders that constraints refer to. They shrink in a view that is too small for them.
 ///
-/// The available room depends on sizes that depend on the insets, so a system has the insets in one of three
-/// forms.
+/// The available room depends on sizes, which depend on the insets. So a system has its insets in one of
+/// three forms, `Room`.
 @MainActor struct YieldingInsets {
   enum Room {
-    /// Whole insets, except for views whose sizes are known before the solve.
+    /// Whole insets, but limited in views whose sizes are known before the solve.
     case whole
-    /// Variables for views that constraints lay out, as wide as the required constraints allow.
+    /// Variables in views that constraints lay out. They are as large as the required constraints allow.
     case variable
-    /// The widths that were found.
+    /// The insets that an earlier solution allows.
     case found([Dependence: EdgeInsets])
   }
 
@@ -34,7 +34,7 @@ enum InsetTerms {
     let kind: InsetKind
     /// The insets limited to the available room.
     var fitted: EdgeInsets
-    /// Variables instead of ``fitted``; nil if there are none.
+    /// The variables used instead of ``fitted``; nil if there are none.
     var variables: (near: PerAxis<Variable>, far: PerAxis<Variable>)?
 
     @MainActor var node: LayoutNode? { link.item as? LayoutNode }
@@ -64,7 +64,7 @@ enum InsetTerms {
       near: entry.fitted.leading(along: axis), far: entry.fitted.trailing(along: axis))
   }
 
-  /// Returns the insets limited to the sizes of the system's solution.
+  /// Returns the insets limited to the room in the system's solution.
   func found(in system: LayoutSystem) -> Room {
     var found: [Dependence: EdgeInsets] = [:]
     for key in order {
@@ -75,8 +75,8 @@ enum InsetTerms {
     return .found(found)
   }
 
-  /// Changes to another form, and returns the keys of the insets that changed. Variables cannot be exchanged;
-  /// such a system is rebuilt.
+  /// Changes to another form, and returns the keys of the insets that changed. A system with variables cannot
+  /// change; it has to be rebuilt.
   mutating func take(_ room: Room, in system: LayoutSystem) -> [Dependence] {
     self.room = room
     var changed: [Dependence] = []
@@ -129,7 +129,7 @@ enum InsetTerms {
     }
   }
 
-  /// Creates variables that are as close to a length as possible.
+  /// Creates variables for an inset, each as close to the wanted length as possible.
   private static func variables(
     in system: LayoutSystem, _ wanted: (LayoutAxis) -> Double
   ) throws(SolverError) -> PerAxis<Variable> {

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number with two decimals at most, for people to read in a ledger; a smaller one than that in full.
+  /// The number with at most two decimals, for a ledger. A number that would round to 0 is given in full.
   var brief: String {
     guard abs(self) < 1e12 else { return short }
     let rounded = (self * 100).rounded() / 100

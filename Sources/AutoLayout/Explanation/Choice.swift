@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// The choice of a value among those that satisfy all constraints equally well.
+/// The choice of one value among several that satisfy all constraints equally well.
 @MainActor struct Choice {
   private let subject: ItemAttribute
   private let probe: Probe
@@ -14,7 +14,7 @@ internal import Cassowary
     self.system = system
   }
 
-  /// The choice; nil where there is one value only.
+  /// The choice; nil if only one value is possible.
   var found: LayoutChoice? {
     guard (try? probe.solver.isAmbiguous(probe.variable)) ?? false,
       let range = try? probe.solver.range(of: probe.variable)
@@ -30,8 +30,8 @@ internal import Cassowary
       settlement: settlement(by: rule, yielding))
   }
 
-  /// Returns the constraints that are missed by more than in another solution, which is as good: those of a priority
-  /// that yield, in order of rank.
+  /// Returns the optional constraints that are violated more than in an alternative optimal solution, in order of
+  /// rank. These are the ones that yield.
   private func yielding(_ solution: Solution) -> [(own: Constraint, reading: ConstraintReading)] {
     system.solver.constraints.compactMap { installed in
       guard let own = probe.part[installed], probe.solver.contains(own), own.priority != .required
@@ -42,7 +42,7 @@ internal import Cassowary
     }
   }
 
-  /// Returns the amount by which a constraint is missed at some values of its variables.
+  /// Returns the amount by which values of the variables violate a constraint; 0 if they satisfy it.
   private func missed(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {
     guard let sum = probe.solver.expressionValue(of: constraint, at: value) else { return 0 }
     return switch constraint.relation {
@@ -62,8 +62,8 @@ internal import Cassowary
     }
   }
 
-  /// Returns the attribute that the rule for free values settles, and the explained one with it: the first one that has
-  /// another value in another solution.
+  /// Returns the first attribute, in order of rank, whose value differs in an alternative solution. The rule for free
+  /// values fixes it, and with it the explained attribute.
   private func settledFirst(_ solution: Solution) -> ItemAttribute? {
     let attributes = Dictionary(frames.map { ($0.own, $0.attribute) }) { $1 }
     return probe.solver.variables.first {
@@ -71,13 +71,13 @@ internal import Cassowary
     }.flatMap { attributes[$0] }
   }
 
-  /// Returns whether a variable has another value than in the probe's solution.
+  /// Returns whether a variable's value differs from that in the probe's solution.
   private func differ(_ variable: Variable, _ value: (Variable) -> Double) -> Bool {
     let (old, new) = (probe.solver.value(of: variable), value(variable))
     return abs(old - new) > 1e-6 * max(1, abs(old))
   }
 
-  /// Returns a constraint or priority with which all values stay, and this one is no choice; nil if neither does.
+  /// Returns a constraint or priority that makes the explained value unique and keeps all values; nil if there is none.
   private func settlement(
     by rule: LayoutChoice.Rule, _ yielding: [(own: Constraint, reading: ConstraintReading)]
   ) -> LayoutChoice.Settlement? {
@@ -98,7 +98,7 @@ internal import Cassowary
     return nil
   }
 
-  /// Returns whether all values stay with a change, and the explained one is no choice any more.
+  /// Returns whether a change makes the explained value unique and keeps all values.
   private func settles(_ change: (inout Solver) throws -> Void) -> Bool {
     var copy = probe.solver
     guard (try? change(&copy)) != nil, (try? copy.optimize()) != nil,
@@ -107,7 +107,7 @@ internal import Cassowary
     return !probe.solver.variables.contains { differ($0, copy.value(of:)) }
   }
 
-  /// The attributes of other items that have other values in the alternative.
+  /// The attributes of other items whose values differ in an alternative solution.
   private func companions(in solution: Solution) -> [ItemAttribute] {
     frames.filter { attribute, own in
       attribute.item !== subject.item && attribute.attribute.axis == subject.attribute.axis

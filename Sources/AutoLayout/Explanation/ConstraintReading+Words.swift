@@ -2,8 +2,9 @@ import Localization
 
 /// A reading in words.
 extension ConstraintReading {
-  /// The right side in numbers, with its relation and origin: `>= container.right 60 × 1/3`. A number alone is not
-  /// repeated, since it stands before the words: `the constant`, `at least its intrinsic width: ...`.
+  /// The right side in numbers, with its relation and origin: `>= container.right 60 × 1/3`. If the right side is
+  /// a number alone, only its meaning: the row shows the number before it. Examples: `the constant`,
+  /// `at least its intrinsic width: ...`.
   var words: LocalizedText { "\(briefWords)\(note)" }
 
   /// The same without the priority.
@@ -21,7 +22,7 @@ extension ConstraintReading {
     return LocalizedText("\(text), \(origin)", chinese: "\(text)，\(origin)")
   }
 
-  /// The meaning of a number alone.
+  /// The meaning of a right side that is a number alone.
   private var number: LocalizedText {
     if origin == .nonNegativeSize {
       return LocalizedText("the rule that no length is below 0", chinese: "“长度不小于 0”的规则")
@@ -55,7 +56,7 @@ extension ConstraintReading {
     return view.intrinsicContentSizeReason(along: subject.attribute.axis)
   }
 
-  /// Whether the reading and another one are about one intrinsic length, from both sides.
+  /// Whether one reading is the hugging and the other the compression resistance of the same intrinsic length.
   func isCounterpart(of other: ConstraintReading) -> Bool {
     origin.isOfContent && other.origin.isOfContent && origin != other.origin
       && subject == other.subject

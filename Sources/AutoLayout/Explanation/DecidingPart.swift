@@ -1,21 +1,21 @@
 internal import Cassowary
 
-/// The constraints that can decide on some variables of a solved system, in a solver of their own: a question about a
+/// The constraints that can influence some variables of a solved system, in a separate solver. So a question about a
 /// label in a row costs no more than the row.
 ///
-/// Its solution is the system's, as far as it goes: ties and free values are settled in the same order, and a length
-/// that is given from outside depends on nothing inside. Of a part of more than 150 constraints, such as a hundred rows
-/// below each other, it has only what a value follows from directly, and takes that as it is.
+/// Its solution agrees with the system's: ties and free values are resolved in the same order, and a length that is
+/// given from outside depends on nothing inside. If the part has more than 150 constraints, such as a hundred rows
+/// below each other, it may contain only the variables from which a value follows directly, fixed at their values.
 @MainActor struct DecidingPart {
   /// The part's own solver, solved.
   private(set) var solver = Solver()
-  /// The part's variables, by those of the system.
+  /// The part's variable for each variable of the system.
   private var variables: [Variable: Variable] = [:]
-  /// The part's constraints, by those of the system.
+  /// The part's constraint for each constraint of the system.
   private var constraints: [Constraint: Constraint] = [:]
   private var originals: [Constraint: Constraint] = [:]
 
-  /// Creates the part that decides on variables; nil if the solver cannot solve it.
+  /// Creates the part that decides the given variables; nil if the solver cannot solve it.
   init?(of subjects: [Variable], in system: LayoutSystem) {
     let whole = system.solver
     let linked = system.links.part(of: subjects)
@@ -32,7 +32,7 @@ internal import Cassowary
       let own = Constraint(
         LinearExpression(terms: terms, constant: constant), original.relation, priority: priority,
         weight: original.weight)
-      // Constraints that hold together hold in parts.
+      // A subset of consistent constraints is consistent.
       guard (try? solver.add(own, rank: rank)) != nil else { return nil }
       constraints[original] = own
       originals[own] = original
@@ -45,12 +45,12 @@ internal import Cassowary
     guard (try? solver.optimize()) != nil else { return nil }
   }
 
-  /// Returns the part's variable for one of the system; nil for those that it does not have.
+  /// Returns the part's variable for a variable of the system; nil if the part does not contain it.
   subscript(variable: Variable) -> Variable? { variables[variable] }
 
-  /// Returns the part's constraint for one of the system; nil for those that it does not have.
+  /// Returns the part's constraint for a constraint of the system; nil if the part does not contain it.
   subscript(constraint: Constraint) -> Constraint? { constraints[constraint] }
 
-  /// Returns the system's constraint for one of the part.
+  /// Returns the system's constraint for a constraint of the part.
   func original(of own: Constraint) -> Constraint? { originals[own] }
 }

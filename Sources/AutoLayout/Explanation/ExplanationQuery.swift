@@ -1,11 +1,11 @@
 internal import Cassowary
 import Localization
 
-/// Finds out why an attribute of an item has its value, in the system that decides it.
+/// A query for the reasons why an attribute of an item has its value, in the system that decides it.
 @MainActor struct ExplanationQuery {
   let system: LayoutSystem
   let subject: ItemAttribute
-  /// The view in whose coordinates the value is.
+  /// The view in whose coordinates the value is measured.
   let coordinates: LayoutNode
   private let record: EngineRecord
   private let place: AttributePlace
@@ -29,13 +29,12 @@ import Localization
   /// The explained value.
   var value: Double { system.value(of: expression) }
   private var axis: LayoutAxis { subject.attribute.axis }
-  /// The item whose variables the attribute is made of: the owner of a margins guide, a label inside for a
-  /// baseline.
+  /// The item whose variables are used for the attribute: for a margins guide its owner, for a baseline a label inside.
   private var owner: LayoutItem { place.item }
 
   /// Returns the explanation; nil if the solver cannot answer.
   ///
-  /// - Parameter fitted: The view whose last fitting the system is of; nil for a layout.
+  /// - Parameter fitted: The view that was fitted, if the system is that of its last fitting; nil for a layout.
   func explanation(valueInRoot: Double, fitted: LayoutNode? = nil) -> LayoutExplanation? {
     guard let probe = Probe(expression, in: system) else { return nil }
     var explanation = LayoutExplanation(
@@ -68,7 +67,7 @@ import Localization
     return explanation
   }
 
-  /// Whether a constraint is about the item along the axis.
+  /// Whether the subject of a constraint uses the owner's variables along the axis.
   private func isAboutOwner(_ reading: ConstraintReading) -> Bool {
     reading.subject.attribute.axis == axis
       && AttributePlace(
@@ -76,13 +75,14 @@ import Localization
       ).item === owner
   }
 
-  /// Whether a constraint on an edge counts from the item's own corner, as those of subviews do: so it holds a length.
+  /// Whether a constraint on an edge is measured in the item's own coordinates, as those on its subviews are. Such a
+  /// constraint holds a length.
   private func isFromInside(_ reading: ConstraintReading) -> Bool {
     reading.subject.attribute.isPosition && reading.coordinates === owner
       && (coordinates !== owner || !subject.attribute.isPosition)
   }
 
-  /// Whether a constraint counts with the item's own variables, though it is on a view inside of it.
+  /// Whether a constraint uses the owner's own variables, although it is on a view inside it.
   private func countsWithOwner(_ holder: Constraint) -> Bool {
     holder.expression.terms.contains { term in
       term.variable == record.origin[axis] || term.variable == record.extent[axis]
@@ -93,7 +93,7 @@ import Localization
     system.reading(of: holder, for: nil).flatMap { $0.origin == .nonNegativeSize ? nil : $0 }
   }
 
-  /// The readings with the program's own constraints first.
+  /// Returns the readings with the program's own constraints first.
   private func merged(_ readings: [ConstraintReading]) -> [ConstraintReading] {
     let isOwn = { (reading: ConstraintReading) in reading.constraint != nil }
     return readings.filter(isOwn) + readings.filter { !isOwn($0) }
@@ -102,7 +102,7 @@ import Localization
   // MARK: - Sums
 
   /// Returns the constraint on a far edge that decides a length of a fitted view, and the length as a sum. The near
-  /// edge is the origin of the view's own coordinates.
+  /// edge is at 0 in the view's own coordinates.
   private func farthest(
     of readings: [ConstraintReading]
   ) -> (reading: ConstraintReading, sum: LayoutSum?)? {
@@ -112,7 +112,7 @@ import Localization
       guard edge.extent == 1 else { continue }
       let insets = insetTerms(of: edge, factor: -1)
       if insets.isEmpty { return (reading, nil) }
-      // A name that is code stands between spaces in Chinese.
+      // In Chinese a name in code has spaces around it.
       let name = LocalizedText(
         "\(reading.subject.attribute)", chinese: " \(reading.subject.attribute)")
       return (
@@ -124,20 +124,19 @@ import Localization
     return nil
   }
 
-  /// Returns the value as a sum of attributes that constraints are on; nil for a single variable that nothing
-  /// holds.
+  /// Returns the value as a sum of constrained attributes; nil if it is a single variable that no constraint holds.
   private func sum(from readings: [ConstraintReading]) -> LayoutSum? {
     if let sum = sumWithoutInsets() { return sum }
     let length: LayoutAttribute = axis == .horizontal ? .width : .height
     let held = readings.map {
       isFromInside($0) ? ItemAttribute(owner, absolute: length) : $0.subject
     }
-    // The same edge, by another name: a margin, a guide's edge.
+    // The same edge under another name: a margin, or an edge of a guide.
     if let other = held.first(where: { isSamePlace($0, place) }) { return sum(over: other) }
     return SumOfTwo(subject.attribute, of: owner, held: held, in: system, coordinates).sum
   }
 
-  /// Returns a margin, a guide's edge or a baseline as the edge of its view and a distance; nil for others.
+  /// Returns a margin, a guide's edge or a baseline as an edge of its view plus a distance; nil for other attributes.
   private func sumWithoutInsets() -> LayoutSum? {
     guard place.insets != nil || place.constant != 0 || owner !== subject.item else { return nil }
     let edge: LayoutAttribute =
@@ -154,7 +153,7 @@ import Localization
       }
       terms.append(.attribute(bare, value: system.value(of: expression), factor: 1))
     } else if place.extent != 0 {
-      // In its own coordinates a view begins at their origin.
+      // In its own coordinates a view begins at the origin.
       let length = axis == .horizontal ? LayoutAttribute.width : .height
       terms.append(
         .attribute(
@@ -168,7 +167,8 @@ import Localization
     return LayoutSum(terms: terms)
   }
 
-  /// Returns the edge as another attribute of the same place, with the insets between them.
+  /// Returns the edge as another attribute at the same place, with the insets between them; nil if
+  /// there is no such sum.
   private func sum(over other: ItemAttribute) -> LayoutSum? {
     guard let expression = system.expression(of: other, in: coordinates) else { return nil }
     let otherPlace = AttributePlace(
@@ -197,7 +197,7 @@ import Localization
 
   // MARK: - Bounds
 
-  /// Returns the inequalities on the attribute that do not hold it, the nearest first.
+  /// Returns the inequalities on the attribute that do not hold it, those with the smallest slack first.
   private func bounds(
     of place: AttributePlace, besides holders: [Constraint]
   ) -> [ConstraintReading] {
@@ -219,7 +219,7 @@ import Localization
 }
 
 @MainActor extension AttributePlace {
-  /// Returns the insets that the place counts with, as terms of a sum.
+  /// Returns the insets that are part of the place, as terms of a sum.
   ///
   /// - Parameters:
   ///   - node: The view of the insets.
@@ -237,7 +237,7 @@ import Localization
 }
 
 extension LayoutAttribute {
-  /// Returns the edge or centre at a number of lengths from the near edge.
+  /// Returns the edge or centre at `extent` lengths from the near edge: 0 for the near edge, 1 for the far one.
   static func position(along axis: LayoutAxis, at extent: Double) -> LayoutAttribute {
     switch (axis, extent) {
     case (.horizontal, 0): .left

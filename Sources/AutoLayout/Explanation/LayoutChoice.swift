@@ -1,33 +1,32 @@
-/// A choice among values that satisfy all constraints equally well.
+/// The choice of one value among several that satisfy all constraints equally well.
 @MainActor public struct LayoutChoice {
-  /// The rule that chose.
+  /// The rule that made the choice.
   public enum Rule {
-    /// Nothing says which value is better: this attribute, of the explained view or of another one that is settled
-    /// first, is as near to 0 in its superview as it can be.
+    /// No constraint prefers a value. The solver made this attribute as close to 0 as possible, in the superview's
+    /// coordinates. It is an attribute of the explained view, or one of another view that was decided first.
     case nearestToZero(ItemAttribute)
-    /// Constraints of one priority want different values, and this one yields, by the order in which they were
-    /// activated.
+    /// Constraints of one priority contradict each other. This one yields, by the order of activation.
     case yields(ConstraintReading)
   }
 
-  /// A constraint or priority that leaves no choice.
+  /// A constraint or priority with which only one value remains.
   public enum Settlement {
-    /// The attribute is made equal to the near edge of a view, or to 0, at the lowest priority.
+    /// The attribute is constrained to the near edge of a view, or to 0, at the lowest priority.
     case pin(ItemAttribute, to: LayoutNode?)
-    /// The constraint that yields gets a lower priority.
+    /// The constraint that yields gets a lower priority, this one.
     case priority(ConstraintReading, LayoutPriority)
   }
 
-  /// The values to choose from, in the superview's coordinates.
+  /// The possible values, in the superview's coordinates.
   public let range: ClosedRange<Double>
   /// The attributes of other views that would move with the value.
   public let companions: [ItemAttribute]
-  /// The rule that chose.
+  /// The rule that made the choice.
   public let rule: Rule
-  /// A constraint or priority with which all values stay, and this one is no choice; nil if there is none so simple.
+  /// A constraint or priority that makes the value unique and keeps all frames; nil if no such simple one exists.
   public let settlement: Settlement?
 
-  /// The settlement as code; nil if there is none, and for a priority that cannot be written.
+  /// The settlement as code; nil if there is none, and for a priority that cannot be written in code.
   public var settledBy: String? {
     switch settlement {
     case .pin(let attribute, let view):
@@ -40,7 +39,7 @@
 }
 
 extension ConstraintReading {
-  /// Returns the constraint with another priority, as code; nil for one that cannot have another.
+  /// Returns the constraint with another priority, as code; nil if its priority cannot be changed.
   fileprivate func code(with priority: LayoutPriority) -> String? {
     if let constraint { return constraint.isArranged ? nil : constraint.code(priority: priority) }
     guard origin.isOfContent else { return nil }

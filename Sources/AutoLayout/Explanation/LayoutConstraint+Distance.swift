@@ -1,21 +1,21 @@
 extension LayoutConstraint {
-  /// A distance between two places, as of the last layout, to be drawn.
+  /// A distance between two places, as of the last layout, for drawing.
   public struct Distance: Hashable, Sendable {
     /// The axis of the distance.
     public let axis: LayoutAxis
-    /// The two places, in layout units in the coordinates of the root, such as the window. The first may be the
-    /// greater one.
+    /// The two places, in layout units in the root's coordinates (those of the window). `start` may be greater
+    /// than `end`.
     public let start, end: Double
     /// The middle of the constraint's first item on the other axis, in the same coordinates.
     public let across: Double
-    /// The length that the constraint demands: `8`, `≥ 1`, `× 1/3`; empty for no distance.
+    /// The length that the constraint demands: `8`, `≥ 1`, `× 1/3`; empty for a distance of 0.
     public let text: String
   }
 
-  /// The distance that the constraint demands: from the second attribute to the first, or a length without a second
-  /// attribute; for a position with a multiplier, from where positions count.
+  /// The distance that the constraint demands: from the second attribute to the first, or the length if there is no
+  /// second attribute. For a position with a multiplier it starts at the origin of the coordinates.
   ///
-  /// Nil for a length that depends on another one, and for a constraint whose items are gone.
+  /// Nil for a length that depends on another length, and if an item no longer exists.
   public var distance: Distance? {
     guard let firstItem, let place = firstPlace else { return nil }
     let axis = place.axis
@@ -34,13 +34,13 @@ extension LayoutConstraint {
     let (first, second) = (place.rootValue, secondPlace.rootValue)
     if multiplier != 1 { return distance(origin(along: axis), first, factorText) }
     let isBefore = constant < 0 || constant == 0 && relation == .lessThanOrEqual
-    // Distances are positive: what is above or left by 8 at least, `a <= b - 8`, is 8 at least before.
+    // The text shows a positive distance: `a <= b - 8` means that `a` is at least 8 before `b`.
     return distance(
       second, first,
       isBefore ? demanded(-constant, relation.mirrored) : demanded(constant, relation))
   }
 
-  /// Where positions count from: the origin of the nearest common ancestor's coordinates.
+  /// The origin of the closest common ancestor's coordinates, from which positions are measured.
   private func origin(along axis: LayoutAxis) -> Double {
     guard let firstItem, let secondItem,
       let around = firstItem.closestCommonAncestor(with: secondItem)
@@ -78,7 +78,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Returns where an edge, a centre or a baseline is in the coordinates of the root, as of the last layout.
+  /// Returns the position of an edge, a centre or a baseline in the root's coordinates, as of the last layout.
   package final func rootPosition(of attribute: LayoutAttribute) -> Double {
     let direction = node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     return AttributePlace(attribute, of: self, direction: direction, other: nil).rootValue

@@ -1,11 +1,11 @@
 internal import Cassowary
 
 extension LayoutItem {
-  /// Returns why an attribute has its value, as of the last layout; nil while changes wait for one.
+  /// Returns the reasons why an attribute has its value, as of the last layout; nil while changes wait for a layout.
   ///
   /// - Parameters:
   ///   - attribute: An edge, centre, length, margin or baseline. Leading and trailing count as left and right.
-  ///   - coordinates: The view in whose coordinates a position is: the superview, unless given. It is an
+  ///   - coordinates: The view in whose coordinates a position is measured: the superview, unless given. It is an
   ///     ancestor, or the item itself.
   /// - Complexity: Meant for inspection: some solves of copies of the island's system for each constraint that
   ///   is connected with the item. The layout does not change.
@@ -28,7 +28,7 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// Returns the explanation without what counts for a whole one only: mistakes, rounding, and movers of sums.
+  /// Returns the explanation without the parts that only a complete one has: mistakes, rounding, and movers of sums.
   final func plainExplanation(
     of attribute: LayoutAttribute, in coordinates: LayoutNode?
   ) -> LayoutExplanation? {
@@ -61,7 +61,7 @@ extension LayoutItem {
     return query.explanation(valueInRoot: inRoot(query.value))
   }
 
-  /// Returns a value in the coordinates of the root: a position in ``coordinates`` counts from their place there.
+  /// Converts a value to the root's coordinates. A position is measured in ``coordinates``; a length stays as it is.
   private func inRoot(_ value: Double) -> Double {
     guard attribute.isPosition, let coordinates else { return value }
     let axis = attribute.axis
@@ -69,7 +69,7 @@ extension LayoutItem {
       - coordinates.bounds.origin(along: axis)
   }
 
-  /// A position in the item's own coordinates: its near edge is their origin.
+  /// Returns the explanation of a position in the item's own coordinates, whose origin is its near edge.
   private func ownExplanation(of node: LayoutNode) -> LayoutExplanation? {
     let place = AttributePlace(attribute, of: node, direction: .leftToRight, other: nil)
     let engine = node.island.layoutEngine
@@ -129,7 +129,7 @@ extension LayoutItem {
 }
 
 extension Explaining {
-  /// Gives an explicit frame the reason of the view that has set it.
+  /// Adds the reason that the view that set an explicit frame gives.
   private func explain(
     _ explanation: inout LayoutExplanation, frameOf node: LayoutNode, _ place: AttributePlace
   ) {
@@ -161,8 +161,7 @@ extension Explaining {
 }
 
 extension Explaining {
-  /// Explains a margin or baseline of a view whose insets no constraint counts with: its edge, and the distance from
-  /// there.
+  /// Explains a margin or baseline whose insets no constraint uses: as an edge of the view, plus the distance from it.
   private func explain(
     _ explanation: inout LayoutExplanation, distanceFrom node: LayoutNode, _ place: AttributePlace
   ) {
@@ -190,8 +189,8 @@ extension Explaining {
 }
 
 extension LayoutNode {
-  /// Returns why a length was what the last ``systemLayoutSizeFitting(_:)`` of this view found, also if it was called
-  /// for a table's row; nil if there was none.
+  /// Returns the reasons why the last ``systemLayoutSizeFitting(_:)`` of this view found its length, even if a table
+  /// called it for a row; nil if there was none.
   ///
   /// - Parameter attribute: Width or height.
   public final func explanationOfLastFitting(of attribute: LayoutAttribute) -> LayoutExplanation? {
@@ -199,7 +198,7 @@ extension LayoutNode {
       ? nil : explanationInLastFitting(of: ItemAttribute(self, attribute), in: self)
   }
 
-  /// Returns why an attribute of an item inside had its value in the last fitting.
+  /// Returns the reasons why an attribute of an item inside this view had its value in the view's last fitting.
   final func explanationInLastFitting(
     of attribute: ItemAttribute, in coordinates: LayoutNode
   ) -> LayoutExplanation? {
@@ -211,7 +210,8 @@ extension LayoutNode {
 }
 
 extension LayoutItem {
-  /// Returns the view in whose coordinates the item is while a view is fitted: a fitted view has only its own.
+  /// Returns the view in whose coordinates the item is measured during a fitting of `view`. The fitted view
+  /// itself is measured in its own coordinates.
   final func placeInFitting(of view: LayoutNode) -> LayoutNode {
     self === view ? view : container ?? view
   }

@@ -2,20 +2,21 @@ import Localization
 
 /// A mover in words.
 extension LayoutMover {
-  /// The factor upward: `+1/3`; that downward where the number cannot be more.
+  /// The factor upward: `+1/3`; the downward one if the number cannot grow.
   var amountText: String { upward.isBlocked ? downText : upText }
 
   private var upText: String { Self.text(upward) }
   private var downText: String { Self.text(downward, turned: true) }
 
-  /// Returns the factor as the change for each unit more. A number that falls moves the value the other way.
+  /// Returns a rate as a signed factor for each unit that the number grows. `turned` reverses the sign of a rate
+  /// for a falling number.
   private static func text(_ rate: LayoutRate, turned: Bool = false) -> String {
     if rate.isBlocked { return "–" }
     let factor = turned ? -rate.factor : rate.factor
     return (factor > 0 ? "+" : factor < 0 ? "-" : "") + Fraction.text(abs(factor))
   }
 
-  /// The number and the values of it for which the factors hold; nil for one that moves nothing.
+  /// The name of the number, and the range in which the factors hold; nil if the mover is not worth a row.
   var words: LocalizedText? {
     let endsNothing = [upwardEnd, downwardEnd].allSatisfy { end in
       if case .fitsAgain = end { false } else { true }
@@ -25,7 +26,7 @@ extension LayoutMover {
     {
       return nil
     }
-    // Nobody wrote a 0 between two edges.
+    // A constant of 0 between two attributes was not written, so it has no row.
     if case .constant(let constraint) = quantity, amount == 0, constraint.secondAttribute != nil {
       return nil
     }
@@ -79,7 +80,7 @@ extension LayoutMover {
   /// The values of the number between which the factors hold.
   private var range: LocalizedText {
     let (low, high) = (amount - downward.reach, amount + upward.reach)
-    // That no text is shorter than 0 goes without saying.
+    // The lower limit 0 of an intrinsic length is obvious and left out.
     let hasLow = !downward.isBlocked && low.isFinite && !isNothing(low)
     let hasHigh = !upward.isBlocked && high.isFinite
     let lower: LocalizedText =
@@ -109,7 +110,7 @@ extension LayoutMover {
     }
   }
 
-  /// What comes after an end.
+  /// Returns the words for the event at the end of a rate.
   private static func words(_ end: End?) -> LocalizedText {
     switch end {
     case .binds(let reading):
@@ -123,7 +124,7 @@ extension LayoutMover {
     }
   }
 
-  /// Whether a value is the least that the number can have.
+  /// Whether a value is the smallest one that the number can have.
   private func isNothing(_ value: Double) -> Bool {
     switch quantity {
     case .intrinsicLength, .inset: value <= 0
@@ -131,12 +132,12 @@ extension LayoutMover {
     }
   }
 
-  /// The line of the constraint.
+  /// The source line of the constraint.
   var source: SourceLocation? {
     if case .constant(let constraint) = quantity { constraint.source } else { nil }
   }
 
-  /// The attribute whose explanation goes on.
+  /// Links to the attributes that the mover mentions.
   @MainActor var links: [Ledger.Link] {
     switch quantity {
     case .given(let attribute), .explicitFrame(let attribute), .intrinsicLength(let attribute):

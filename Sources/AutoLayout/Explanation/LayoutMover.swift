@@ -1,8 +1,8 @@
 import Localization
 
-/// A number outside of the system of constraints that moves the explained value.
+/// A number outside the constraint system whose change moves the explained value.
 @MainActor public struct LayoutMover {
-  /// The number.
+  /// The kinds of such numbers.
   public enum Quantity {
     /// The constant of a constraint.
     case constant(LayoutConstraint)
@@ -16,28 +16,28 @@ import Localization
     case inset(name: LocalizedText, along: LayoutAxis, of: LayoutNode)
   }
 
-  /// The event at the end of a rate's reach.
+  /// The event that ends a rate.
   public enum End {
-    /// An inequality holds without room to spare from there on.
+    /// An inequality becomes tight.
     case binds(ConstraintReading)
-    /// A constraint that is left out now fits again: the rate holds up to there, and the value may jump there.
+    /// A constraint that is left out now fits again. The rate holds until then; the value may jump there.
     case fitsAgain(ConstraintReading)
     /// Required constraints would contradict each other.
     case contradiction
   }
 
-  /// The number.
+  /// The number that moves the value.
   public let quantity: Quantity
   /// Its present value, in layout units.
   public let amount: Double
-  /// The movement of the explained value when the number grows.
+  /// The rate at which the value changes when the number grows.
   public internal(set) var upward: LayoutRate
-  /// The movement when it falls, for each unit that it falls.
+  /// The rate at which the value changes when the number falls, for each unit that it falls.
   public internal(set) var downward: LayoutRate
-  /// The event at the end of ``upward``; nil where there is no end, and where what changes has no name.
+  /// The event at the end of ``upward``; nil if there is no end, or no name for the event.
   public internal(set) var upwardEnd: End?
-  /// The event at the end of ``downward``; nil where there is no end, where a length or an inset comes to 0, and where what
-  /// changes has no name.
+  /// The event at the end of ``downward``; nil if there is no end, if a length or an inset reaches 0, or if the event
+  /// has no name.
   public internal(set) var downwardEnd: End?
 }
 
@@ -45,7 +45,7 @@ import Localization
 public struct LayoutRate: Hashable, Sendable {
   /// The change of the value for each unit that the number moves.
   public let factor: Double
-  /// The distance that the number can move with this factor, in layout units; infinite where nothing limits it.
+  /// The distance that the number can move at this rate, in layout units; infinite if nothing limits it.
   public let reach: Double
 
   /// Whether required constraints keep the number from moving.

@@ -4,12 +4,12 @@
   public let cells: Int
   /// The solved value that was rounded: a position in the window, or a length.
   public let exact: Double
-  /// For a length, the views beside this one that have the same solved length and other cells, with those.
+  /// For a length: the sibling views with the same solved length but another number of cells, with that number.
   public let siblings: [(item: LayoutItem, cells: Int)]
 }
 
 extension LayoutRounding {
-  /// Returns the rounding of an attribute; nil where its value is in whole cells, and in layouts in points.
+  /// Returns the rounding of an attribute; nil if its value is a whole number of cells, or the unit is points.
   init?(of subject: ItemAttribute, _ value: Double, in root: Double) {
     guard let node = subject.item.node, node.treeRoot.layoutUnit == .cells else { return nil }
     if subject.attribute.isPosition {
@@ -32,7 +32,7 @@ extension LayoutRounding {
 }
 
 extension LayoutItem {
-  /// The cells between the rounded edges along an axis.
+  /// The number of cells between the rounded edges along an axis.
   fileprivate final func cells(along axis: LayoutAxis) -> Int {
     let frame = rootFrame
     let near = frame.origin(along: axis)

@@ -2,8 +2,8 @@ internal import Cassowary
 
 /// Constraints with the numbers of the last layout.
 extension LayoutSystem {
-  /// Returns a constraint of the solver with its numbers, solved for the side of an item if it has one there;
-  /// nil for one that belongs to no item, and while an item is missing.
+  /// Returns the reading of a constraint in the solver. If a side belongs to `item`, the equation is solved
+  /// for that side. Nil if the constraint belongs to no item, or an item no longer exists.
   func reading(of installed: Constraint, for item: LayoutItem?) -> ConstraintReading? {
     switch currentOrigin(of: installed) {
     case .user(let constraint): reading(of: constraint, for: item)
@@ -12,7 +12,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns the constraints of the solver that count with an item's own variables along an axis.
+  /// Returns the solver's constraints that use an item's own variables along an axis.
   func constraints(on item: LayoutItem, _ axis: LayoutAxis) -> [Constraint] {
     guard let record = records.record(of: item) else { return [] }
     let ofExtent = links.constraints(on: record.extent[axis])
@@ -22,7 +22,7 @@ extension LayoutSystem {
       .sorted { (solver.rank(of: $0) ?? 0) < (solver.rank(of: $1) ?? 0) }
   }
 
-  /// Returns the origin of a constraint with its numbers.
+  /// Returns the reading of a constraint of the program or the system.
   func reading(of origin: ConstraintOrigin, for item: LayoutItem?) -> ConstraintReading? {
     switch origin {
     case .user(let constraint): reading(of: constraint, for: item)
@@ -30,8 +30,8 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns a constraint with its numbers. If only its right side is about the item, the equation is solved
-  /// for that: `box.bottom == title.bottom + 1` says of the title that its bottom is the box's, less 1.
+  /// Returns the reading of a constraint. If only the right side belongs to `item`, the equation is solved
+  /// for that: `box.bottom == title.bottom + 1` becomes `title.bottom == box.bottom - 1`.
   func reading(of constraint: LayoutConstraint, for item: LayoutItem?) -> ConstraintReading? {
     guard let equation = ConstraintEquation(constraint, in: self) else { return nil }
     let isAboutFirst = equation.first.owner === item || item == nil
@@ -39,7 +39,7 @@ extension LayoutSystem {
       ? equation.solvedForSecond : equation.solvedForFirst
   }
 
-  /// Returns a constraint of the system with its numbers.
+  /// Returns the reading of a system constraint.
   func reading(of constraint: SystemConstraint) -> ConstraintReading? {
     guard let item = constraint.item else { return nil }
     let subject = ItemAttribute(item, absolute: constraint.attribute)
@@ -70,7 +70,7 @@ extension LayoutSystem {
   /// A side of the equation.
   struct Side {
     let attribute: ItemAttribute
-    /// The item whose variables stand on the side: a guide may have none of its own.
+    /// The item whose variables are used; for a guide without variables it is the owner.
     let owner: LayoutItem
     let value: Double
   }
@@ -79,14 +79,14 @@ extension LayoutSystem {
   let holder: LayoutNode
   let first: Side
   let second: Side?
-  /// The relation, turned round where positions count from the right edge.
+  /// The relation, reversed if positions are measured from the right edge.
   let relation: LayoutRelation
-  /// The constant, with the sign for positions that count from the left edge.
+  /// The constant, with its sign converted to positions measured from the left edge.
   let constant: Double
-  /// The holder's width with its factor, which a mirrored constraint with a multiplier counts from.
+  /// The holder's width with its factor, if the constraint is mirrored and has a multiplier; nil otherwise.
   let width: ConstraintReading.Term?
 
-  /// Returns nil while an item is missing or takes no part.
+  /// Returns nil if an item no longer exists or does not take part.
   init?(_ constraint: LayoutConstraint, in system: LayoutSystem) {
     guard let holder = constraint.owner, let item = constraint.firstItem,
       let place = constraint.firstPlace, let value = system.expression(of: place, in: holder)

@@ -3,7 +3,7 @@ internal import Cassowary
 /// The values of attributes in a solved system.
 extension LayoutSystem {
   /// Returns an attribute in the coordinates of an ancestor, or of the item itself; nil if an item between
-  /// does not take part. A length has no coordinates.
+  /// them does not take part. A length is the same in all coordinates.
   func expression(of attribute: ItemAttribute, in ancestor: LayoutNode) -> PlaceExpression? {
     expression(
       of: AttributePlace(
@@ -16,7 +16,7 @@ extension LayoutSystem {
     return add(place, in: ancestor, scale: 1, to: &sum) ? sum : nil
   }
 
-  /// Returns the value of an expression in the shown solution, rounded as frames are.
+  /// Returns the value of an expression in the shown solution, rounded like frames.
   func value(of expression: PlaceExpression) -> Double {
     Snap.value(
       expression.terms.reduce(expression.constant) {

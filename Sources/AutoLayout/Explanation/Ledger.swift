@@ -1,6 +1,6 @@
 import Localization
 
-/// The rows of an explanation, for people.
+/// The rows of an explanation, for display.
 @MainActor public struct Ledger {
   /// A row: an amount, and its reason in numbers and words.
   @MainActor public struct Row {
@@ -8,19 +8,19 @@ import Localization
     public enum Part: String, CaseIterable, Sendable {
       /// The value itself, and its coordinates.
       case value
-      /// A mistake of which the view's frame follows, such as a constraint that is missing.
+      /// A mistake that led to the view's frame, such as a missing constraint.
       case mistake
-      /// A sum that the value is.
+      /// A sum that equals the value.
       case sum = "is"
       /// A constraint or fact that holds the value.
       case heldBy = "held by"
-      /// A constraint that does not hold.
+      /// A constraint that is violated.
       case lost
-      /// A rule that chose the value.
+      /// The rule that chose the value.
       case chosen
       /// A bound that the value does not reach.
       case nextBound = "next bound"
-      /// A number that moves the value.
+      /// A number whose change moves the value.
       case movesIt = "moves it"
       /// The rounding to cells.
       case rounding
@@ -28,31 +28,31 @@ import Localization
 
     /// The part that the row belongs to.
     public let part: Part
-    /// The number in the left column, with its sign for a rate; nil for none.
+    /// The number in the left column, with its sign for a rate; nil if there is none.
     public let amount: String?
     /// The reason, in numbers and words, to be translated.
     public let text: LocalizedText
-    /// The reason without what can be read elsewhere, for a narrow line: sums do not say whose margins they have, and
-    /// what holds a value not with which priority. The same as `text` for others.
+    /// The reason in fewer words, for a narrow line: sums without the views that own margins, constraints without
+    /// priorities. For other rows it is the same as `text`.
     public var briefText: LocalizedText { brief ?? text }
     var brief: LocalizedText?
-    /// The constraint as code; nil for those of the system.
+    /// The constraint as code; nil for a system constraint.
     public let code: String?
-    /// What to do about a mistake, in sentences; nil for other rows.
+    /// The cure for a mistake, in sentences; nil for other rows.
     public let cure: LocalizedText?
-    /// The line of the constraint; nil for those of the system.
+    /// The source line of the constraint; nil for a system constraint.
     public let source: SourceLocation?
-    /// The attributes that the row speaks of, whose explanations go on.
+    /// Links to the explanations of the attributes in the row.
     public let links: [Link]
   }
 
-  /// An attribute in the coordinates in which a row has its value.
+  /// A link to an attribute, with the coordinates in which the row gives its value.
   @MainActor public struct Link {
     /// The attribute.
     public let attribute: ItemAttribute
-    /// The view in whose coordinates its value is; nil for a length.
+    /// The view in whose coordinates the value is measured; nil for a length.
     public let coordinates: LayoutNode?
-    /// The view whose last fitting the value is of; nil for a layout.
+    /// The view whose last fitting has the value; nil for a layout.
     public var fittedView: LayoutNode?
 
     /// The explanation of the attribute; nil while changes wait for a layout.

@@ -1,6 +1,6 @@
 import Localization
 
-/// The rows on constraints, and on what moves them.
+/// The rows on constraints and on movers.
 extension LedgerWriter {
   var holders: [Ledger.Row] {
     explanation.holders.map { reading in
@@ -23,12 +23,12 @@ extension LedgerWriter {
     }
   }
 
-  /// The left side of a reading that is not on the explained attribute: a fitted length is held by an edge.
+  /// The left side of a reading, if it is not the explained attribute: an edge can hold a fitted length.
   private func left(of reading: ConstraintReading) -> String {
     reading.subject == subject ? "" : "\(reading.subject) "
   }
 
-  /// The priorities of an intrinsic length that holds from both sides; nil for other readings.
+  /// The priorities of an intrinsic length whose hugging and compression resistance both hold; nil for other readings.
   private func strengths(of reading: ConstraintReading) -> LocalizedText? {
     guard reading.origin.isOfContent,
       let other = explanation.bounds.first(where: {
@@ -45,7 +45,7 @@ extension LedgerWriter {
       chinese: "抗拉伸 \(hugging.rawValue.short)，抗压缩 \(resistance.rawValue.short)")
   }
 
-  /// The view in whose coordinates a reading is, where the explained value is in others.
+  /// The view in whose coordinates a reading is, if these are not the coordinates of the explained value.
   private func place(of reading: ConstraintReading) -> LocalizedText {
     guard let holder = reading.coordinates, explanation.fittedView == nil,
       holder !== explanation.coordinates
@@ -66,7 +66,7 @@ extension LedgerWriter {
       } + contentLinks(of: reading))
   }
 
-  /// The lengths that an intrinsic length is the sum of.
+  /// Links to the lengths whose sum is an intrinsic length.
   private func contentLinks(of reading: ConstraintReading) -> [Ledger.Link] {
     guard case .sum(let sum) = reading.contentReason else { return [] }
     return sum.terms.compactMap { term in
@@ -80,7 +80,7 @@ extension LedgerWriter {
   var losses: [Ledger.Row] {
     explanation.losses.map { loss in
       let reading = loss.constraint
-      // A fitting asks for the least length, or for one that the caller names.
+      // In a fitting the target length is the smallest one, or one that the caller passes.
       let isAsked = reading.origin == .given && explanation.fittedView != nil
       let words: LocalizedText =
         isAsked
@@ -94,7 +94,7 @@ extension LedgerWriter {
         text = LocalizedText(
           "\(text); left out, as it contradicts others", chinese: "\(text)；被舍弃，因为与其他约束冲突")
       } else if let first = winner(of: loss) {
-        // Other priorities are part of the equation.
+        // For other priorities the equation shows them already.
         text =
           first.priority == .required && reading.priority != .required
           ? LocalizedText(
@@ -107,7 +107,7 @@ extension LedgerWriter {
     }
   }
 
-  /// The constraint to name of those that prevail: one that holds the value, else the one that says most about it.
+  /// Returns the winner to name: a constraint that holds the value, else the most informative one.
   private func winner(of loss: LostConstraint) -> ConstraintReading? {
     loss.winners.first { winner in
       explanation.holders.contains { $0.isSame(as: winner) }
@@ -119,7 +119,8 @@ extension LedgerWriter {
       }?.element
   }
 
-  /// Bounds on the item say more than equations that place it, and sizes from outside more than what is elsewhere.
+  /// Returns how informative a winner is, the most informative with the lowest number: bounds on the item, then
+  /// sizes from outside, then equations on the item, then all others.
   private func weight(of winner: ConstraintReading, _ loss: LostConstraint) -> Int {
     let item = loss.constraint.subject.item
     let isOnItem =
@@ -132,7 +133,7 @@ extension LedgerWriter {
   // MARK: - Bounds
 
   var bounds: [Ledger.Row] {
-    // Where the intrinsic length holds or is missed on one side, the other side says nothing more.
+    // If one side of an intrinsic length holds or is violated, its other side adds no information.
     let others = explanation.bounds.filter { bound in
       !(explanation.holders + explanation.losses.map(\.constraint)).contains(
         where: bound.isCounterpart)
@@ -212,7 +213,7 @@ extension LedgerWriter {
 }
 
 extension ConstraintReading {
-  /// Whether both are readings of one constraint.
+  /// Whether both are readings of the same constraint.
   fileprivate func isSame(as other: ConstraintReading) -> Bool {
     if let constraint { return constraint === other.constraint }
     return origin == other.origin && subject == other.subject

@@ -9,7 +9,7 @@ import Localization
   var subject: ItemAttribute { explanation.subject }
   private var isPosition: Bool { subject.attribute.isPosition }
 
-  /// The rows, the most decisive first. A length that was found by fitting a view has the rows of that fitting.
+  /// The rows, the most decisive first. A length that was found by a fitting has the rows of that fitting.
   var rows: [Ledger.Row] {
     guard let fitted = fittedExplanation else {
       return [value] + mistakes + sum + holders + ending + losses + choice + bounds + movers
@@ -89,7 +89,7 @@ import Localization
 
   // MARK: - Fitting
 
-  /// The explanation of the fitting that found the value; nil for a value of a layout.
+  /// The explanation of the fitting that found the value; nil if a layout found it.
   private var fittedExplanation: LayoutExplanation? {
     for term in explanation.sum?.terms ?? [] {
       if case .fitted = term { return link(term)?.explanation }

@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// The constraints on an attribute that do not hold.
+/// The violated constraints on an attribute.
 @MainActor struct Losses {
   private let owner: LayoutItem
   private let axis: LayoutAxis
@@ -19,7 +19,7 @@ internal import Cassowary
     self.part = part
   }
 
-  /// The required ones that are left out, then the optional ones by priority.
+  /// The required constraints that are left out, then the optional ones by priority.
   var all: [LostConstraint] { leftOut + optional }
 
   private var leftOut: [LostConstraint] {
@@ -51,12 +51,12 @@ internal import Cassowary
   }
 
   private func winners(over lost: Constraint) -> [Constraint] {
-    // What a given frame prevails over is not in the part.
+    // A constraint that yields to an explicit or given frame is not in the part.
     guard let own = part[lost] else { return (try? system.solver.opponents(of: lost)) ?? [] }
     return ((try? part.solver.opponents(of: own)) ?? []).compactMap(part.original)
   }
 
-  /// Whether a constraint is about the attribute, or the length that it follows from.
+  /// Whether the subject of a constraint is the attribute, or the length from which it follows.
   private func isOfSubject(_ reading: ConstraintReading) -> Bool {
     let place = AttributePlace(
       reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil)

@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// Finds out what ends the rate at which a value follows a number.
+/// Finds the event that ends the rate at which a value follows a number.
 @MainActor struct MoverEnds {
   private let solver: Solver
   private let part: DecidingPart
@@ -30,7 +30,7 @@ internal import Cassowary
     }
   }
 
-  /// Returns a rate with the reach at which constraints that are left out stay so, and its end.
+  /// Returns a rate limited to the reach in which left-out constraints stay left out, and the event at its end.
   ///
   /// - Parameters:
   ///   - sensitivity: The rate in the solver, which may reach farther.
@@ -50,7 +50,8 @@ internal import Cassowary
     return (rate, rate.reach < sensitivity.reach ? nil : sensitivity.end.flatMap(event))
   }
 
-  /// Returns what binds at the end of a rate, or that there is nothing beyond; nil for what has no name.
+  /// Returns the event at the end of a rate: the constraint that becomes tight, or a contradiction; nil
+  /// if it has no name.
   private func event(_ end: Sensitivity.End) -> LayoutMover.End? {
     guard case .limits(let limits) = end else { return .contradiction }
     for limit in limits {
@@ -63,7 +64,7 @@ internal import Cassowary
     return nil
   }
 
-  /// Returns the distance that a constant has to move until a constraint that is left out fits; nil if it never does.
+  /// Returns the distance that a constant has to move before a left-out constraint fits; nil if it never fits.
   private func distance(
     to out: Constraint, moving constraint: Constraint, by direction: Double
   ) -> Double? {

@@ -1,12 +1,12 @@
 internal import Cassowary
 import Localization
 
-/// The part of a system that decides on an expression. In it the expression has a variable of its own, and numbers that
-/// several constraints share are variables, too.
+/// The part of a system that decides an expression. In it the expression is a variable, and each number that several
+/// constraints share is a variable too.
 ///
-/// What the numbers of the system do to the expression is read off the part.
+/// The part's solver can then tell how each number of the system affects the expression.
 @MainActor struct Probe {
-  /// A number that several constraints share, with its variable.
+  /// A number that several constraints share, and its variable.
   private struct SharedNumber {
     let quantity: LayoutMover.Quantity
     let amount: Double
@@ -19,12 +19,12 @@ import Localization
   /// The variable whose value is explained.
   let variable: Variable
   private let system: LayoutSystem
-  /// The definition of ``variable``; nil where it is one of the system's.
+  /// The definition of ``variable``; nil if ``variable`` is one of the part's own.
   private let definition: Constraint?
   private var shared: [SharedNumber] = []
   private var lengths: [ItemAttribute] = []
   private var insets: [InsetSide] = []
-  /// The constraints that count with a variable in place of a number, by the system's.
+  /// The constraints that use a variable instead of a shared number, each with the system's constraint.
   private var replaced: [(original: Constraint, made: Constraint)] = []
 
   /// Creates a probe of an expression; nil if the solver cannot solve it.
@@ -59,7 +59,9 @@ import Localization
 
   // MARK: - Moving numbers
 
-  /// Returns the numbers that move the value. `holders` are the constraints that hold it, as this probe found them.
+  /// Returns the numbers that move the value.
+  ///
+  /// - Parameter holders: The constraints that hold the value, from `holders()`.
   func movers(among holders: [Constraint]) -> [LayoutMover] {
     var probe = self
     for holder in holders {
@@ -73,7 +75,7 @@ import Localization
     let ends = MoverEnds(in: probe.solver, probe.part, of: system)
     return influences.compactMap { influence in
       guard var mover = probe.mover(influence) else { return nil }
-      // The number is on the other side of the constraint than its constant in the solver.
+      // The constant in the solver has the opposite sign of the number.
       (mover.upward, mover.upwardEnd) = ends.end(
         of: mover.upward, in: influence.downward, moving: influence.constraint, by: -1)
       (mover.downward, mover.downwardEnd) = ends.end(
@@ -85,7 +87,7 @@ import Localization
   private func mover(_ influence: Influence) -> LayoutMover? {
     guard influence.constraint != definition else { return nil }
     if let known = shared.first(where: { $0.definition == influence.constraint }) {
-      // No length of content and no inset is negative.
+      // Intrinsic lengths and insets are never negative.
       let down = LayoutRate(influence.upward)
       return LayoutMover(
         quantity: known.quantity, amount: known.amount, upward: .init(influence.downward),
@@ -97,7 +99,7 @@ import Localization
     else { return nil }
     switch origin {
     case .user(let constraint):
-      // A mirrored constraint counts from the right, but its constant stands on the same side.
+      // In a mirrored constraint positions are measured from the right, but its constant has the same sign.
       return LayoutMover(
         quantity: .constant(constraint), amount: constraint.constant,
         upward: .init(influence.downward), downward: .init(influence.upward))
@@ -109,10 +111,10 @@ import Localization
       case .encapsulatedSize: quantity = .given(attribute)
       case .autoresizing: quantity = .explicitFrame(attribute)
       case .hugging, .compressionResistance:
-        // Both together move with the length.
+        // Hugging and compression resistance share the length, so it has one mover.
         if lengths.contains(attribute) { return nil }
         quantity = .intrinsicLength(attribute)
-      // Nobody can move these numbers.
+      // These numbers cannot be changed.
       case .nonNegativeSize, .guide: return nil
       }
       return LayoutMover(
@@ -123,7 +125,7 @@ import Localization
 
   // MARK: - Shared numbers
 
-  /// Makes a number, with which several constraints count, a variable.
+  /// Replaces a number that several constraints share by a variable.
   ///
   /// - Parameter constraints: The constraints, each with the coefficient of the number in its expression and its rank.
   private mutating func share(
@@ -177,7 +179,7 @@ import Localization
       })
   }
 
-  /// Makes the insets with which a constraint counts variables.
+  /// Replaces the insets that a constraint uses by variables.
   private mutating func shareInsets(of constraint: LayoutConstraint) {
     for place in [constraint.firstPlace, constraint.secondPlace] {
       guard let place, let (node, kind) = place.insets else { continue }
@@ -200,7 +202,8 @@ import Localization
     }
   }
 
-  /// Returns a constraint of the solver with the coefficient of an inset in it; nil if it does not count with it.
+  /// Returns the solver's constraint for `dependent`, with the coefficient of an inset in it; nil if it does not
+  /// use the inset.
   private func counting(
     _ dependent: LayoutConstraint, with inset: InsetSide
   ) -> (constraint: Constraint, coefficient: Double, rank: Int)? {
@@ -219,7 +222,7 @@ import Localization
   }
 }
 
-/// One of the insets of a view.
+/// One inset of a view: near or far, along an axis.
 private struct InsetSide: Equatable {
   let key: Dependence
   let axis: LayoutAxis
@@ -227,7 +230,7 @@ private struct InsetSide: Equatable {
 }
 
 extension LayoutSystem {
-  /// Returns the insets of a view in the system.
+  /// Returns the insets of a view as the system has them: numbers or variables.
   func insetTerms(of node: LayoutNode, _ kind: InsetKind, _ axis: LayoutAxis) -> InsetTerms {
     if let terms = insets.terms(of: .insets(kind, of: node), along: axis) { return terms }
     let whole = node.wholeInsets(kind)
@@ -236,7 +239,7 @@ extension LayoutSystem {
 }
 
 extension LayoutSystem {
-  /// The variables of constraints that are left out: these may fit again when a number moves.
+  /// The variables of the constraints that are left out. These constraints may fit again when a number moves.
   fileprivate var leftOutVariables: [Variable] {
     broken.flatMap { broken -> [Variable] in
       guard case .user(let constraint) = broken.constraint else { return [] }
@@ -283,6 +286,6 @@ extension LayoutRate {
 }
 
 extension Rank {
-  /// The first rank of variables that are not in the system itself: after all others.
+  /// The first rank of variables that are not part of the system: after all others.
   static let explained = 1 << 52
 }

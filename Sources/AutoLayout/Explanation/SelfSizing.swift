@@ -1,5 +1,5 @@
-/// A view inside of another one that is as long as its content was measured, such as the content of a table's row. What
-/// moves the view there is what moves it while the content is measured: the length follows.
+/// An item inside a view whose length is measured from its content, such as the content of a table's row. The numbers
+/// that move the item are those that move it during the measurement, since the length follows the content.
 @MainActor struct SelfSizing {
   private let subject: ItemAttribute
   private let fittedView: LayoutNode
@@ -28,7 +28,7 @@
     return nil
   }
 
-  /// Returns what moves the attribute while the content is measured; nil where that has no answer.
+  /// Returns the numbers that move the attribute while the content is measured; nil if there is no explanation of that.
   func movers(in coordinates: LayoutNode?) -> [LayoutMover]? {
     fittedView.explanationInLastFitting(
       of: subject, in: coordinates ?? subject.item.placeInFitting(of: fittedView))?.movers

@@ -1,13 +1,13 @@
-/// The numbers that move a value which is a sum of others: of a table's row, or of a view with an explicit frame.
+/// The numbers that move a value that is a sum of others, such as a position in a table's row or in an explicit frame.
 @MainActor struct SumMovers {
   private let explanation: LayoutExplanation
 
   init(of explanation: LayoutExplanation) { self.explanation = explanation }
 
-  /// The numbers; nil where the value is solved, or where a term has no explanation.
+  /// The numbers; nil if the value is solved, or if a term has no explanation.
   var movers: [LayoutMover]? { movers(depth: 0) }
 
-  /// The most sums one within another: those of rows above each other go on.
+  /// The maximal depth of nested sums: a row's position is a sum with the position of the row above.
   private static let limit = 8
 
   private func movers(depth: Int) -> [LayoutMover]? {
@@ -46,7 +46,7 @@
       (known.downward, known.downwardEnd), (mover.downward, mover.downwardEnd))
   }
 
-  /// Returns the sum of two rates, as far as both hold.
+  /// Returns the sum of two rates, within the smaller reach.
   private static func joined(
     _ one: (rate: LayoutRate, end: LayoutMover.End?),
     _ other: (rate: LayoutRate, end: LayoutMover.End?)
@@ -59,7 +59,7 @@
 }
 
 @MainActor extension LayoutExplanation {
-  /// Whether the value is a frame's that no constraint is on.
+  /// Whether the value belongs to a frame on which there is no constraint.
   fileprivate var isOfFrame: Bool { holders.isEmpty && choice == nil && movers.isEmpty }
 }
 

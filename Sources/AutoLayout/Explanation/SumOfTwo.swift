@@ -22,7 +22,7 @@
   private var axis: LayoutAxis { attribute.axis }
   private var length: LayoutAttribute { axis == .horizontal ? .width : .height }
 
-  /// The sum; nil for the near edge or the length alone, where nothing holds another one.
+  /// The sum; nil for the near edge or the length alone, if no constraint is on another attribute.
   var sum: LayoutSum? {
     let positions = heldPositions
     let holdsLength = held.contains { $0.attribute == length }
@@ -38,13 +38,13 @@
       guard let base else { return nil }
       return sum([(base, 1), (length, attribute.extent - base.extent)])
     }
-    // Two edges, between or beyond which the third is.
+    // The attribute lies between or beyond two edges.
     let (near, far) = (others[0], others[others.count - 1])
     let share = (attribute.extent - near.extent) / (far.extent - near.extent)
     return sum([(near, 1 - share), (far, share)])
   }
 
-  /// The edges and centres that constraints are on, from the near edge on.
+  /// The edges and centres that constraints are on, ordered from the near edge.
   private var heldPositions: [LayoutAttribute] {
     var found: [LayoutAttribute] = []
     for held in held where held.attribute.isPosition {

@@ -1,17 +1,17 @@
 internal import Cassowary
 
-/// What links the variables of a solved system, for questions about a few of them.
+/// The links between the variables of a solved system, for questions about a few of them.
 @MainActor final class SystemLinks {
-  /// The constraints on each variable, in order of rank.
+  /// The constraints that contain each variable, in order of rank.
   private var users: [Variable: [Constraint]] = [:]
-  /// Those of them that can decide on the variable.
+  /// The constraints among these that can decide the variable.
   private var deciding: [Variable: [Constraint]] = [:]
-  /// The equation of each variable that follows from others and decides on none.
+  /// The equations that only define a variable: the variable follows from the others in it and decides none of them.
   private var equations: [Variable: Constraint] = [:]
-  /// The constraint that fixes a length or edge of the root or of an explicit frame. Others yield to it, so nothing but
+  /// The constraint that fixes a length or edge of the root or of an explicit frame. All others yield to it, so only
   /// its own number moves the variable.
   private var givers: [Variable: Constraint] = [:]
-  /// The place of each variable in the order of ranks.
+  /// The index of each variable in the order of ranks.
   private var order: [Variable: Int] = [:]
 
   /// - Complexity: one pass over all constraints and variables.
@@ -33,16 +33,16 @@ internal import Cassowary
   }
 
   private func give(_ variable: Variable, _ constraint: Constraint?, in system: LayoutSystem) {
-    // The target of a fitting may be optional.
+    // The target of a fitting may be optional; then it fixes nothing.
     guard let constraint, system.solver.priority(of: constraint) == .required else { return }
     givers[variable] = constraint
   }
 
-  /// Finds the variables that follow from others, from the last ones on.
+  /// Finds the variables that follow from others, beginning with those of the highest rank.
   ///
-  /// A variable whose one constraint is a required equation follows from the others in it, whatever they are, and
-  /// leaves them alone. Where they are free they are settled before it, if their ranks are lower. So the equation is no
-  /// link for them, and one of them may have a single link left.
+  /// If the only constraint on a variable is a required equation, the variable follows from the others in the equation
+  /// and does not restrict them. If the others are free, they are fixed first, since their ranks are lower. So the
+  /// equation does not link the others, and one of them may now have a single constraint left.
   private func findFollowing(in solver: Solver) {
     var count = users.mapValues(\.count)
     var waiting = order.keys.filter { count[$0] == 1 }.sorted {
@@ -71,14 +71,14 @@ internal import Cassowary
     }
   }
 
-  /// Returns the constraints on a variable, in order of rank.
+  /// Returns the constraints that contain a variable, in order of rank.
   func constraints(on variable: Variable) -> [Constraint] { users[variable] ?? [] }
 
-  /// Returns the constraints that can decide on some variables.
+  /// Returns the constraints that can decide the given variables.
   func part(of variables: [Variable]) -> Part {
     let whole = part(of: variables, around: [])
     guard whole.constraints.count > Self.limit else { return whole }
-    // Where a variable follows from others, these are as they are, whatever it is.
+    // A variable that follows from others does not influence them, so the others can be fixed.
     let around = variables.compactMap { equations[$0] }.flatMap(\.expression.terms)
       .map(\.variable).filter { !variables.contains($0) }
     let near = part(of: variables, around: Set(around))
@@ -89,7 +89,8 @@ internal import Cassowary
     return isApart ? near : whole
   }
 
-  /// The most constraints of a part that is asked as a whole: more would take longer than a person waits.
+  /// The size up to which a part is solved as a whole, in constraints; a larger one would take longer
+  /// than a person waits.
   private static let limit = 150
 
   private func part(of variables: [Variable], around: Set<Variable>) -> Part {
@@ -110,11 +111,11 @@ internal import Cassowary
 
   /// Variables and the constraints that can decide on them.
   struct Part {
-    /// The variables that the constraints link, in order of rank. The links end at given lengths and edges, of which
-    /// only the constraints that give them are here.
+    /// The variables that the constraints link, in order of rank. The links end at given lengths and edges: only the
+    /// constraint that fixes such a variable is included.
     let variables: [Variable]
-    /// Those of them that are taken as they are, without what decides on them: of a very large part only the
-    /// surroundings of a variable are explained, which follow links further.
+    /// The variables among these that are fixed at their values, without the constraints that decide them.
+    /// In a very large part only the surroundings of a variable are explained; links lead further.
     let around: Set<Variable>
     let constraints: [Constraint]
   }

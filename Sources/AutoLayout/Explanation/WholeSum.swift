@@ -1,18 +1,18 @@
 import Localization
 
-/// A value as a sum of numbers that follow from nothing else in the layout: each attribute in it is replaced by its own
-/// reason, until there are constants, margins and contents alone.
+/// A value as a sum of numbers that follow from nothing else in the layout: each attribute is replaced by its own
+/// reason, until only constants, margins and intrinsic lengths remain.
 @MainActor struct WholeSum {
-  /// The terms; nil where an attribute follows from itself, or has no explanation.
+  /// The terms; nil if an attribute follows from itself, or has no explanation.
   private(set) var terms: [LayoutSum.Term]?
-  /// The contents that lengths among the terms come from, in words.
+  /// The contents that determine lengths among the terms, in words.
   private(set) var contents: [LocalizedText] = []
 
   init(of explanation: LayoutExplanation) {
     terms = terms(of: explanation, depth: 0)
   }
 
-  /// The most steps from a value to a number: deeper than any tree, unless the steps go round.
+  /// The maximal number of steps from a value to a number: more than the depth of any tree, so only a cycle reaches it.
   private static let limit = 64
 
   private mutating func terms(of explanation: LayoutExplanation, depth: Int) -> [LayoutSum.Term]? {
@@ -24,7 +24,7 @@ import Localization
       guard let edge = explanation.holders.first else {
         return terms(of: sum.terms, explanation, depth)
       }
-      // A fitted length is held by its far edge, which the first term of the sum repeats.
+      // The far edge that holds a fitted length is also the first term of the sum, so it is replaced by its terms.
       guard let inner = terms(of: edge, explanation, depth),
         let outer = terms(of: Array(sum.terms.dropFirst()), explanation, depth)
       else { return nil }
@@ -43,7 +43,7 @@ import Localization
     return terms(of: holder, explanation, depth)
   }
 
-  /// Returns the terms of an intrinsic length: they are no part of a fitting.
+  /// Returns the terms of an intrinsic length, which are explained in the layout and not in the fitting.
   private mutating func contentTerms(of sum: LayoutSum) -> [LayoutSum.Term] {
     for case .attribute(let attribute, _, _) in sum.terms {
       guard let explanation = attribute.item.explanation(of: attribute.attribute),
@@ -54,7 +54,7 @@ import Localization
     return sum.terms
   }
 
-  /// Returns the right side of a constraint that holds a value.
+  /// Returns the terms of the right side of a constraint that holds a value.
   private mutating func terms(
     of holder: ConstraintReading, _ explanation: LayoutExplanation, _ depth: Int
   ) -> [LayoutSum.Term]? {

@@ -1,15 +1,15 @@
-/// The explanations that an explanation leads to, down to the window's size, texts and constants in the source.
+/// All explanations to which an explanation leads, down to the window's size, texts and constants in the source.
 @MainActor public struct WhyChain {
-  /// The explanations, each with its distance from the first one, in the order in which they are first needed.
+  /// The explanations, each with its distance from the first one, in breadth-first order.
   public private(set) var steps: [(depth: Int, explanation: LayoutExplanation)] = []
-  /// The attributes that follow from each other, where the chain came back to one on its way.
+  /// The attributes at which the chain returned to one that is on its own path.
   public private(set) var cycles: [ItemAttribute] = []
 
-  /// Creates the chain from an explanation on. Each attribute is explained once.
+  /// Creates the chain that starts with an explanation. Each attribute is explained once.
   ///
   /// - Parameters:
   ///   - explanation: The first one.
-  ///   - limit: The most explanations.
+  ///   - limit: The maximal number of explanations.
   public init(from explanation: LayoutExplanation, limit: Int = 200) {
     var known: Set<Key> = []
     var waiting = [(depth: 0, explanation: explanation, path: [Key(explanation)])]
@@ -26,12 +26,12 @@
     }
   }
 
-  /// The links of the rows that decide: what only moves or bounds a value is not followed.
+  /// The links of the rows that decide the value. Rows that only move or bound it are not followed.
   package static func links(of explanation: LayoutExplanation) -> [Ledger.Link] {
     Ledger(explanation).rows.filter { $0.part == .sum || $0.part == .heldBy }.flatMap(\.links)
   }
 
-  /// An attribute in coordinates, in a layout or in a fitting: a step of a chain.
+  /// The identity of a step: an attribute with its coordinates, in a layout or in a fitting.
   @MainActor package struct Key: @MainActor Hashable {
     private let attribute: ItemAttribute
     private let coordinates: ObjectIdentifier?

@@ -20,7 +20,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The distance from the view's lower edge to the superview's.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-  /// Returns whether the near margin, the length and the far margin along an axis are flexible.
+  /// Returns for an axis whether the near margin, the length and the far margin are flexible.
   func parts(along axis: LayoutAxis) -> (near: Bool, length: Bool, far: Bool) {
     switch axis {
     case .horizontal:

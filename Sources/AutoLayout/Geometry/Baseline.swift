@@ -1,6 +1,6 @@
 /// The position of a line of text in a view: a distance from its top, middle or bottom.
 public struct Baseline: Hashable, Sendable {
-  /// A line of the view from which a baseline's distance is measured.
+  /// The line of the view from which the distance of a baseline is measured.
   public enum Origin: Hashable, Sendable {
     /// The upper edge.
     case top

@@ -1,5 +1,5 @@
-// As Swift prints UIKit's: the numbers in the order of the initializer, in layout units and rounded as
-// ``LayoutUnit/text(of:)`` rounds. Labels are shown if the order is not common knowledge.
+// The formats are those in which Swift prints UIKit's types: numbers in the order of the initializer, in layout units,
+// rounded like ``LayoutUnit/text(of:)``. Insets have labels, since their order is easily confused.
 
 extension Point: CustomStringConvertible {
   /// `(1, 2.5)`: x and y.

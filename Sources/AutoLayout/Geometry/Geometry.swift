@@ -185,7 +185,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Returns the inset at the far (right, bottom) side of `axis`.
   func trailing(along axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The insets with 0 for each number that is negative or not finite, within the limit.
+  /// The insets clamped to the limit, with 0 for each number that is negative or not finite.
   var legal: EdgeInsets {
     let limited = limited
     return EdgeInsets(

@@ -1,19 +1,19 @@
-/// The greatest numbers that a layout counts with. A greater one, such as `Double.greatestFiniteMagnitude`, means "as
-/// much as there can be", and counts as the limit: sums with it stay numbers, and other views keep their places.
+/// The greatest magnitudes in a layout. A greater number, such as `Double.greatestFiniteMagnitude`, means "as much as
+/// possible" and is clamped to the limit. Sums with the limit stay finite, and other views keep their places.
 package enum LayoutLimit {
-  /// For what is stated: intrinsic sizes, targets, insets, spacing, and the numbers of constraints.
+  /// For numbers that a program states: intrinsic sizes, targets, insets, spacings, constants and multipliers.
   package static let stated = 1e9
-  /// For the places and lengths of frames. A table of very many rows needs more than views state.
+  /// For the positions and lengths of frames. The frame of a table with very many rows may exceed the other limit.
   package static let frame = 1e15
 }
 
 extension Double {
-  /// Returns the nearest number with at most the magnitude of a limit.
+  /// Returns the number clamped to `-limit...limit`.
   package func limited(to limit: Double) -> Double { min(max(self, -limit), limit) }
 }
 
 extension EdgeInsets {
-  /// The insets with 0 for each number that is not finite, within the limit; they may be negative.
+  /// The insets clamped to the limit, with 0 for each number that is not finite. They may be negative.
   var limited: EdgeInsets {
     func limited(_ length: Double) -> Double {
       length.isFinite ? length.limited(to: LayoutLimit.stated) : 0
@@ -24,7 +24,7 @@ extension EdgeInsets {
 }
 
 extension Rect {
-  /// The rectangle within the limit for frames, of numbers that are finite.
+  /// The rectangle with each number clamped to the limit for frames. The numbers have to be finite.
   var limited: Rect {
     let limit = LayoutLimit.frame
     return Rect(

@@ -2,10 +2,11 @@
 public enum LayoutUnit: Hashable, Sendable {
   /// Terminal cells: intrinsic and fitted sizes are rounded up to whole numbers.
   case cells
-  /// Points, for layouts outside a terminal: solved numbers are rounded to 1/65536, no other numbers are.
+  /// Points, for layouts outside a terminal: only solved numbers are rounded, to multiples of 1/65536.
   case points
 
-  /// Returns the cell boundary nearest to a coordinate of the window, half up; far outside of any screen it is clamped.
+  /// Returns the cell boundary nearest to a coordinate of the window, with halves rounded up. The result is clamped to
+  /// ±1e9.
   package static func cell(_ coordinate: Double) -> Int {
     Int(min(max((coordinate + 0.5).rounded(.down), -1e9), 1e9))
   }

@@ -18,7 +18,7 @@ struct PerAxis<Value> {
   }
 
   subscript(axis: LayoutAxis) -> Value {
-    // A comparison of the axis would be a call, during which the access to the pair goes on.
+    // Comparing the axis with `==` would be a call during the access to the pair; `switch` is not.
     get {
       switch axis {
       case .horizontal: horizontal

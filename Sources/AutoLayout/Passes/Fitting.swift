@@ -14,8 +14,8 @@
     return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
   }
 
-  /// Lays the subtree out at the size nearest to a target, and calls `visit` with its frames in place. Where the view
-  /// is being fitted already, nothing is called.
+  /// Lays the subtree out at the size nearest to a target, and calls `visit` while the frames of that layout are in
+  /// place. If the view is being fitted already, `visit` is not called.
   func layOut(nearest target: FittingTarget, _ visit: (LayoutEngine) -> Void) {
     guard !(root.engine?.isFitting ?? false) else { return }
     let live = root.engine
@@ -41,9 +41,9 @@
     restore(saved)
     turn.leaveUnsettled()
     let island = root.island.engine
-    // What overrides of `layoutSubviews` did for that size has to be done for this one.
+    // During the fitting `layoutSubviews` may have changed the tree for the fitted size, so the system is built again.
     if apart.heardChange { island?.note(.structure) }
-    // Intrinsic sizes and margins that changed meanwhile were told to the engine apart only.
+    // Only the separate engine was told of intrinsic sizes and margins that changed during the fitting.
     island?.note(.content)
   }
 
@@ -70,7 +70,7 @@
       for (guide, frame) in state.guides { guide.solvedFrame = frame }
       if node !== root { node.engine?.note(.rootFrame) }
       node.markNeedsLayout()
-      // What is being laid out just now asks for nothing more.
+      // A view that is being laid out at the moment requests no further layout.
       if node.passes.isInLayout { node.passes.needsLayout = false }
     }
   }

@@ -1,4 +1,4 @@
-/// The answers to nodes' questions.
+/// The answers to the questions of nodes.
 extension LayoutEngine: IslandEngine {
   func takesPart(_ item: LayoutItem) -> Bool { record(of: item) != nil }
 

@@ -7,7 +7,8 @@ extension LayoutEngine {
     return made
   }
 
-  /// Updates, solves and lays out until nothing waits around a node, within the turn's budget.
+  /// Updates constraints, solves and lays out until nothing near the node waits, or the turn has no
+  /// solves left for the island.
   ///
   /// - Returns: False if the island is being laid out already.
   @discardableResult func layoutUntilSettled(
@@ -34,8 +35,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the highest node, between the root and a node, that waits for a layout; the node itself if none
-  /// does.
+  /// Returns the highest waiting node on the path from a node up to the root; the node itself if none waits.
   private func topmostWaiting(above node: LayoutNode?) -> LayoutNode {
     var highest = node
     var ancestor = node
@@ -47,7 +47,7 @@ extension LayoutEngine {
     return highest ?? root
   }
 
-  /// Reports the constraints that are left out at the end of this turn and were not at the end of the last.
+  /// Reports the constraints that are left out at the end of this turn and were not left out at the end of the last.
   func reportAtEndOfTurn() {
     guard !isFitting, !root.tree.isInBatch else { return }
     let new = system.broken.filter { !shownBroken.contains($0.key) }

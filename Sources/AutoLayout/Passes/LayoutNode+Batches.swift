@@ -1,9 +1,9 @@
 extension LayoutNode {
-  /// Makes changes as a unit: contradictions between steps are not reported.
+  /// Makes changes as a unit: contradictions that exist only between steps are not reported.
   ///
   /// If views that are constrained to each other are changed one after another, the new constraints of one
-  /// may contradict the old ones of the next. Layouts inside the batch use the constraints of the moment;
-  /// contradictions at the end are reported then. Batches can be nested.
+  /// may contradict the old ones of the next. A layout inside the batch uses the constraints as they are
+  /// at that moment. Contradictions that remain at the end are reported then. Batches can be nested.
   ///
   /// - Returns: The result of the changes.
   @discardableResult public final func batch<Result>(
@@ -14,7 +14,7 @@ extension LayoutNode {
 }
 
 extension LayoutTree {
-  /// Makes changes in a batch of a node's tree, and of the tree that the node is in afterwards.
+  /// Makes changes in a batch that covers a node's tree, and the tree that the node belongs to afterwards.
   fileprivate static func batch<Result>(
     around node: LayoutNode, _ changes: () throws -> Result
   ) rethrows -> Result {

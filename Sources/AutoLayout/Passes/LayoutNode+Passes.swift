@@ -29,7 +29,8 @@ extension LayoutTree {
     guard root.passes.subtreeNeedsLayout || root.passes.subtreeNeedsUpdateConstraints, !isFitting
     else { return }
     let turn = LayoutTurn(in: self)
-    // An island that is not up to date has its size from above.
+    // An island gets its size from the layout around it. If that is not up to date, the outer
+    // island is laid out instead.
     var island = node.island
     while !Self.isUpToDate(around: island), let next = island.parent?.island { island = next }
     guard LayoutEngine.of(island).layoutUntilSettled(in: turn, within: node) else { return }
@@ -39,7 +40,7 @@ extension LayoutTree {
     turn.top.layoutDelegate?.treeDidLayOut()
   }
 
-  /// Returns whether nothing around an island is waiting that could change its size.
+  /// Returns whether nothing that could change the island's size is waiting around it.
   private static func isUpToDate(around island: LayoutNode) -> Bool {
     var node = island.parent
     while let current = node {

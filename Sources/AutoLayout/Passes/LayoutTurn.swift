@@ -1,4 +1,4 @@
-/// One run from changes to settled frames, through an island and the islands inside it.
+/// One layout of an island and the islands inside it, from pending changes to settled frames.
 @MainActor final class LayoutTurn {
   /// The root of the tree.
   let top: LayoutNode
@@ -39,7 +39,7 @@
         LayoutEngine.of(child).layoutUntilSettled(in: self)
       }
     }
-    // What was marked meanwhile on a view that had its turn already waits for the next round.
+    // Marks set meanwhile on views that were already visited wait for the next round.
     node.passes.subtreeNeedsLayout = WaitingPath(node: node).waits
   }
 
@@ -54,14 +54,14 @@
     return used < LayoutSummary.solveBudget
   }
 
-  /// Stops laying out an island, so that the islands around it can settle.
+  /// Stops laying out an island that does not settle, so that the islands around it can.
   func giveUp(_ engine: LayoutEngine) {
     engine.root.passes.subtreeNeedsLayout = false
     engine.root.passes.subtreeNeedsUpdateConstraints = false
     if !unsettled.contains(where: { $0 === engine }) { unsettled.append(engine) }
   }
 
-  /// Reports the findings, and schedules another try of unsettled islands for the next turn.
+  /// Reports the findings, and schedules another attempt for unsettled islands in the next turn.
   func finish() {
     for engine in engines { engine.reportAtEndOfTurn() }
     for engine in engines { engine.hasSettled = true }
@@ -75,7 +75,7 @@
     leaveUnsettled()
   }
 
-  /// Schedules another try of unsettled islands for the next turn.
+  /// Schedules another attempt for unsettled islands in the next turn.
   func leaveUnsettled() {
     for engine in unsettled { WaitingPath(node: engine.root).markUpdateConstraints() }
   }

@@ -1,13 +1,12 @@
 internal import Cassowary
 
-/// Questions for debugging: what constraints leave open, and which ones hold a view. The answers are as of
-/// the last layout. UIKit's name of the category: `UIConstraintBasedLayoutDebugging`.
+/// Questions for debugging: which values constraints do not decide, and which constraints decide a position or length.
+/// The answers are as of the last layout. UIKit's name of the category: `UIConstraintBasedLayoutDebugging`.
 extension LayoutItem {
-  /// Whether the constraints leave more than one frame possible, so that the tie rule decided.
+  /// Whether the constraints allow more than one frame. The solver's rule for ties then chose this one.
   ///
-  /// False for an explicit frame, for a root or island, and while changes wait for a layout. A guide that
-  /// follows from its view, like ``LayoutNode/layoutMarginsGuide``, is ambiguous if the view is. UIKit's
-  /// name: `hasAmbiguousLayout`.
+  /// False for an explicit frame, for a root or island, and while changes wait for a layout. A guide that follows from
+  /// its view, like ``LayoutNode/layoutMarginsGuide``, is ambiguous if the view is. UIKit's name: `hasAmbiguousLayout`.
   ///
   /// - Complexity: up to eight solves of a copy of the island's system.
   public final var hasAmbiguousLayout: Bool {
@@ -31,8 +30,8 @@ extension LayoutItem {
     return engine.exerciseAmbiguity(of: record)
   }
 
-  /// The values of the frame that constraints leave open, with their ranges; empty if ``hasAmbiguousLayout``
-  /// is false.
+  /// The values of the frame that constraints do not decide, with their ranges; empty if
+  /// ``hasAmbiguousLayout`` is false.
   ///
   /// - Complexity: up to sixteen solves of a copy of the island's system.
   public final var ambiguities: [LayoutAmbiguity] {
@@ -84,13 +83,13 @@ extension LayoutItem {
   }
 }
 
-/// A value of a frame that constraints leave open.
+/// A value of a frame that constraints do not decide.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// The attribute: left, top, width or height.
   public let attribute: LayoutAttribute
   /// The present value, in the superview's coordinates.
   public let value: Double
-  /// The possible values, all equally good for the constraints; an end is infinite if nothing limits it.
+  /// The possible values, which satisfy the constraints equally well; an end is infinite if nothing limits it.
   public let range: ClosedRange<Double>
 }
 

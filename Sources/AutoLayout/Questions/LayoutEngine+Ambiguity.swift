@@ -22,14 +22,15 @@ extension EngineRecord {
 }
 
 extension LayoutSystem {
-  /// Returns whether constraints leave a variable open.
+  /// Returns whether constraints do not decide a variable.
   func isOpen(_ variable: Variable) -> Bool { (try? solver.isAmbiguous(variable)) ?? false }
 }
 
 extension LayoutEngine {
-  /// Shows a solution in which the item's next open value differs; after the last one, the solver's own.
+  /// Shows an optimal solution in which the next undecided value of the item differs; after the last
+  /// one, the solver's own solution.
   ///
-  /// - Returns: Whether the item has open values.
+  /// - Returns: Whether the item has undecided values.
   func exerciseAmbiguity(of record: EngineRecord) -> Bool {
     guard !isLayingOut, fitting == nil, let item = record.item else { return false }
     let open = record.frameValues.filter { system.isOpen($0.variable) }
@@ -48,7 +49,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Lays out the views marked by new frames, without a solve; requests for one wait for the next turn.
+  /// Lays out the views that were marked because of new frames, without a solve. Requests for a solve
+  /// wait for the next turn.
   private func layOutPublished(in turn: LayoutTurn) {
     isLayingOut = true
     defer { isLayingOut = false }

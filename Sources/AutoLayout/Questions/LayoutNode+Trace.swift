@@ -14,7 +14,7 @@ extension LayoutNode {
   public final func layoutTrace() -> String { LayoutTrace(names: logNames).text(of: self) }
 }
 
-/// The text of a tree, with signs and open values.
+/// The text of a tree, with signs and undecided values.
 @MainActor private struct LayoutTrace {
   let names: LogNames
 

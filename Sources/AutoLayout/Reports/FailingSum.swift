@@ -1,24 +1,24 @@
 import Localization
 
-/// The numbers of a contradiction as an addition that does not come out: `20 + 8 + 30 = 58 > 50`.
+/// The numbers of a contradiction as an addition that fails: `20 + 8 + 30 = 58 > 50`.
 ///
-/// Each constraint says that something, a length or a distance, is an amount. What is needed stands on one side,
-/// what there is on the other. Where the constraints lead from edge to edge along a chain of views, the numbers
-/// stand in the chain's order.
+/// Each constraint states a length or a distance. The left side has the amounts that are needed, the right side
+/// the amounts that are available. If the constraints lead from edge to edge along a chain of views, the numbers
+/// are in the chain's order.
 public struct FailingSum: Hashable, Sendable {
-  /// A number of the sum.
+  /// A term of the sum.
   public struct Term: Hashable, Sendable {
-    /// The constraint that says it: its index among the conflict's members.
+    /// The constraint that states the amount: its index among the conflict's members.
     public let member: Int
     /// The amount of a length or distance, in layout units.
     public let amount: Double
-    /// How often it counts: above 0.
+    /// The factor of the amount; above 0.
     public let weight: Double
-    /// Its name for people: the view whose length it is, `gap`, `left margin`, `1/3 of container`.
+    /// The name of the term for people: the view whose length it is, `gap`, `left margin`, `1/3 of container`.
     public var name: String { localizedName.english }
     /// The ``name``, to be translated.
     public let localizedName: LocalizedText
-    /// Whether it is the least that a length can be, by the rule that no length is below 0.
+    /// Whether the term is a lower bound from the rule that no length is below 0.
     public let isImplicit: Bool
 
     /// Creates a number of a sum.
@@ -36,13 +36,13 @@ public struct FailingSum: Hashable, Sendable {
     public var value: Double { amount * weight }
   }
 
-  /// What is needed: the numbers on the left side, without those that add nothing.
+  /// The terms on the left side: the amounts that are needed, without those that add nothing.
   public let needed: [Term]
-  /// What there is: the numbers on the right side.
+  /// The terms on the right side: the amounts that are available.
   public let available: [Term]
-  /// Whether more is needed than there can be; else both sides must be equal, and are not.
+  /// Whether more is needed than can be available. If false, both sides would have to be equal and are not.
   public let isInequality: Bool
-  /// Whether the numbers lead along a chain, from edge to edge and back.
+  /// Whether the terms follow a chain of views, from edge to edge and back.
   public let isChain: Bool
 
   /// Creates a sum.
@@ -53,17 +53,17 @@ public struct FailingSum: Hashable, Sendable {
     self.isChain = isChain
   }
 
-  /// The sum of what is needed, in layout units.
+  /// The sum of the left side, in layout units.
   public var neededTotal: Double { needed.reduce(0) { $0 + $1.value } }
-  /// The sum of what there is, in layout units.
+  /// The sum of the right side, in layout units.
   public var availableTotal: Double { available.reduce(0) { $0 + $1.value } }
   /// The difference of the two sides, in layout units; above 0.
   public var difference: Double { abs(neededTotal - availableTotal) }
 }
 
 extension FailingSum: CustomStringConvertible {
-  /// The sum in one line: `≥0 + 1 + 19 = 20 > 19`. Numbers have at most two decimals, unless both sides would look
-  /// alike.
+  /// The sum in one line: `≥0 + 1 + 19 = 20 > 19`. Numbers have at most two decimals, unless the two totals would
+  /// then look equal.
   public var description: String {
     let isClear = Self.hundredths(neededTotal) != Self.hundredths(availableTotal)
     let text = { (number: Double) in isClear ? Self.hundredths(number) : number.short }
@@ -76,8 +76,7 @@ extension FailingSum: CustomStringConvertible {
     return "\(sum) \(isInequality ? ">" : "≠") \(whole)"
   }
 
-  /// The names of the numbers, in their order; those of the right side stand behind a semicolon:
-  /// `blue1, gap, green; container`.
+  /// The names of the terms, in order, with a semicolon before those of the right side: `blue1, gap, green; container`.
   public var legend: String { localizedLegend.english }
 
   /// The ``legend``, to be translated.

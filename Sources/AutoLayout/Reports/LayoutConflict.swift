@@ -1,6 +1,6 @@
 import Localization
 
-/// Required constraints that cannot all be satisfied. Without any one of them the others can.
+/// Required constraints that cannot all be satisfied. If any one of them is removed, the rest can be.
 public struct LayoutConflict: Hashable, Sendable {
   /// One constraint of the conflict.
   public struct Member: Hashable, Sendable {
@@ -8,39 +8,40 @@ public struct LayoutConflict: Hashable, Sendable {
     /// object is first mentioned, so that two runs print the same text.
     public let description: String
     /// The constraint in short, with the identifiers of views that have one:
-    /// `green.left >= blue1.right + 1`; ``description`` for the system's own.
+    /// `green.left >= blue1.right + 1`. For a system constraint it is the ``description``.
     public let equation: String
     /// The constraint as an English sentence, with its full stop.
     public var sentence: String { localizedSentence.english }
     /// The ``sentence``, to be translated.
     public let localizedSentence: LocalizedText
-    /// The line that wrote the constraint; nil for the system's own.
+    /// The source line that created the constraint; nil for a system constraint.
     public let source: SourceLocation?
-    /// The views that the constraint relates, as their `debugName` has them; for a guide the view that owns it.
+    /// The views that the constraint relates, by their `debugName`; for a guide, the view that owns it.
     public let views: [String]
     /// Whether the constraint comes from an explicit frame.
     let isAutoresizing: Bool
   }
 
-  /// The contradicting constraints: the system's own, then the others in order of activation. The last
-  /// one is ``broken``.
+  /// The contradicting constraints: system constraints first, then the others in order of activation.
+  /// The last one is ``broken``.
   public let members: [Member]
   /// The constraint that was left out. It is tried again after each change.
   public let broken: Member
-  /// The numbers of the contradiction as an addition that does not come out: `20 + 8 + 30 = 58 > 50`. Its indices are
-  /// those of ``members``; nil for a constraint that contradicts itself and the like, where there is nothing to add.
+  /// The numbers of the contradiction as an addition that fails: `20 + 8 + 30 = 58 > 50`. Its member indices refer to
+  /// ``members``. Nil if there is nothing to add, for instance if a constraint contradicts itself.
   public let sum: FailingSum?
-  /// The likely mistakes, the likeliest first; none where no rule knows the case.
+  /// The likely mistakes, the likeliest first; empty if no rule applies.
   public let culprits: [LayoutCulprit]
   /// The constant nearest to the present one with which ``broken`` would not contradict the other members;
-  /// nil if no constant does, and for the system's own constraints.
+  /// nil if there is none, and for a system constraint.
   public let agreeingConstant: Double?
-  /// An identity of the constraint that is left out; equal for conflicts with other members.
+  /// The identity of the constraint that is left out. Conflicts with the same cause are equal here,
+  /// whatever their other members are.
   let cause: String
   /// The constant of the constraint that is left out.
   let brokenConstant: Double
-  /// Cures for views whose frame is a member although constraints lay them out, or although it was never
-  /// set: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
+  /// Cures, as sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``, for views
+  /// whose frame is a member although constraints lay them out, or although it was never set.
   let maskCures: [LocalizedText]
 }
 

@@ -1,6 +1,6 @@
 import Localization
 
-/// A pitfall, allowed but rarely intended: a finding, its source line, and a cure.
+/// A pitfall: allowed, but rarely intended. It has a finding, a source line and a cure.
 public struct LayoutDiagnostic: Sendable {
   /// The name of the kind of pitfall, such as `update-without-match`.
   public let name: String
@@ -27,7 +27,7 @@ public struct LayoutDiagnostic: Sendable {
 }
 
 extension LayoutDiagnostic: Hashable {
-  /// Returns whether both say the same in English.
+  /// Returns whether the names, the source lines and the English texts are equal.
   public static func == (one: LayoutDiagnostic, other: LayoutDiagnostic) -> Bool {
     one.name == other.name && one.source == other.source && one.sentence == other.sentence
       && one.cure == other.cure

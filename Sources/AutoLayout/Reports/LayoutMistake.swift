@@ -1,6 +1,6 @@
 import Localization
 
-/// A call that a view made during an update or a layout and that belongs elsewhere.
+/// A call that a view should not make during an update or a layout.
 ///
 /// Each mistake is reported once for a view. The call still takes effect, in the next solve; the limit of
 /// solves in a turn stops a view that never settles.

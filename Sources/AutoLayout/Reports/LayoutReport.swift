@@ -12,22 +12,22 @@ public enum LayoutReport: Hashable, Sendable {
   case invalidFrame(view: String, frame: Rect)
   /// Views that invalidated each other until the turn had no solves left.
   case didNotSettle(island: String, solves: Int)
-  /// An intrinsic size that follows the view's own frame along an axis that no constraint fixes. A text is such a view
-  /// where its width follows its height.
+  /// An intrinsic size that depends on the view's own frame along an axis that no constraint fixes, such as that of a
+  /// text whose width follows its height.
   case sizeDependsOnItself(view: String, axis: LayoutAxis)
-  /// A call during an update or a layout that belongs elsewhere.
+  /// A call that should not be made during an update or a layout.
   case mistake(LayoutMistake)
   /// A solve that reached the solver's budget; the frames stay as they were.
   case solverGaveUp(island: String, reason: String)
-  /// A finding of a view about its own content, such as a table's rows, in its own words.
+  /// A finding of a view about its own content, such as a table's rows, in the view's own words.
   case remark(view: String, sentence: LocalizedText)
   /// A pitfall: allowed, but rarely intended.
   case diagnostic(LayoutDiagnostic)
 }
 
 extension LayoutReport {
-  /// Returns whether a later report replaces this one: the same constraint is left out again, perhaps for other
-  /// reasons, or the remark is the same. So a window that is resized many times shows one report.
+  /// Returns whether a later report replaces this one: it has the same constraint left out, perhaps for other
+  /// reasons, or the same remark. So a window that is resized many times shows one report.
   func isSuperseded(by later: LayoutReport) -> Bool {
     switch (self, later) {
     case (.conflict(let old), .conflict(let new)): old.cause == new.cause
@@ -40,7 +40,7 @@ extension LayoutReport {
 }
 
 extension LayoutReport {
-  /// The views that the report is about, as their `debugName` has them, each once; empty where it names none.
+  /// The views that the report is about, by their `debugName`, each once; empty if it names none.
   public var views: [String] {
     switch self {
     case .conflict(let conflict):

@@ -1,6 +1,6 @@
 /// The constraints that lay out a stack's views, by UIKit's rules and with its identifiers.
 ///
-/// All are replaced when an input changes, and stay otherwise.
+/// If an input changes, all of them are replaced; otherwise they stay.
 @MainActor package final class StackArrangement {
   /// The stack, which owns the arrangement and may be laid out during its deinit.
   private let stackReference: UncountedReference<LayoutNode>
@@ -13,13 +13,12 @@
 
   private var stack: LayoutNode { stackReference.object }
 
-  /// Makes the constraints of the views, if others come of it than are there; those of before are
-  /// deactivated.
+  /// Creates the constraints of the views and deactivates the former ones, unless the inputs are the same.
   ///
   /// - Parameters:
   ///   - views: The arranged views, in order.
-  ///   - hidden: Those that take no length: they keep their place across the axis.
-  ///   - spacing: What follows a view, where that is not the stack's spacing.
+  ///   - hidden: The views that take no length. They keep their place across the axis.
+  ///   - spacing: The spacings after single views that differ from the stack's, in layout units.
   package func update(
     _ views: [LayoutNode], hidden: Set<ObjectIdentifier>, options: StackOptions,
     spacing: [ObjectIdentifier: Double]
@@ -27,7 +26,7 @@
     let shown = views.filter { !hidden.contains(ObjectIdentifier($0)) }
     let source = StackSource(views, shown: shown, options: options, spacing: spacing)
     stack.constraintsFollowContent = options.distribution == .fillProportionally
-    // A view that left and came back has taken its constraints along.
+    // If a view left the stack and came back, its constraints were deactivated.
     if source == self.source, constraints.allSatisfy(\.isActive) { return }
     self.source = source
     self.shown = shown
@@ -42,8 +41,8 @@
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Whether intrinsic lengths that the constraints were computed from have changed, as those of wrapped text
-  /// do with the width.
+  /// Whether intrinsic lengths from which the constraints were computed have changed, as those of wrapped
+  /// text do with the width.
   package var isOutdated: Bool {
     guard let source, source.options.distribution == .fillProportionally else { return false }
     return zip(shown, source.lengths).contains { view, length in

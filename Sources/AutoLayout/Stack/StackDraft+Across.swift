@@ -26,10 +26,10 @@ extension StackDraft {
     for view in views where view !== first { add(.alignment, view, attribute, to: first) }
   }
 
-  /// Adds a guide around all views, as thin as they allow, which determines the stack's thickness.
+  /// Adds a guide that spans all views and is as thin as they allow. It determines the stack's thickness.
   private mutating func addSpanner(_ alignment: StackAlignment, _ first: LayoutNode) {
     let spanner = makeGuide("UISV-alignment-spanner")
-    // On the side of the alignment the guide has the views' edge; on the other it bounds them.
+    // On the side of the alignment the guide's edge equals the views' edge; on the other side it bounds them.
     for view in shown {
       if alignment == .leading {
         add(.spanningBoundary, spanner, across.near, to: view, priority: LayoutPriority(999.5))
@@ -63,7 +63,7 @@ extension StackDraft {
     default: add(.canvasConnection, spanner, across.far, to: canvas)
     }
     if alignment == .center { add(.canvasConnection, first, across.center, to: canvas) }
-    // Lines of text do not hold the stack together on both sides.
+    // Views aligned by baselines do not connect both edges of the stack, so a weak constraint makes it fit.
     if options.alignsLines {
       add(.canvasFit, stack, across.length, priority: LayoutPriority(49))
     }

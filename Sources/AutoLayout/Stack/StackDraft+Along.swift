@@ -69,7 +69,7 @@ extension StackDraft {
     guard sum > 0 else { return }
     for (index, (view, length)) in zip(shown, lengths).enumerated() {
       guard let length, length > 0 else { continue }
-      // With gaps the parts do not add up to the whole: the last ones give way.
+      // With gaps the shares do not add up to the stack's length, so later views have a lower priority and yield.
       add(
         .fillProportionally, view, along.length, to: inside, times: length / sum,
         priority: LayoutPriority(max(1, 999 - Double(index))))
@@ -86,7 +86,8 @@ extension StackDraft {
       add(.distributingEdge, gap, along.near, to: one, start)
       add(.distributingEdge, gap, along.far, to: other, end)
       if let first {
-        // Centres come closest where the spacing forbids equal distances; the first ones count most.
+        // If the spacing forbids equal distances, the centres come as close to them as possible;
+        // earlier gaps count more.
         let priority = falling ? LayoutPriority(max(1, Double(150 - index))) : .required
         add(.fillEqually, gap, along.length, to: first, priority: priority)
       } else {

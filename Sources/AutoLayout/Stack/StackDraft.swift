@@ -24,7 +24,7 @@
 
   // MARK: - Words
 
-  /// The area that the views fill. Margins are measured from the stack's edges, with or without a border.
+  /// The area that the views fill. Margins are measured from the stack's edges, whether or not it has a border.
   var canvas: LayoutItem { options.isLayoutMarginsRelative ? stack.layoutMarginsGuide : inside }
 
   /// The area of the stack inside its border.

@@ -1,4 +1,4 @@
-/// The inputs of a stack's constraints.
+/// The inputs from which a stack's constraints are created.
 @MainActor struct StackSource: Equatable {
   let views: [ObjectIdentifier]
   let shown: [ObjectIdentifier]

@@ -1,4 +1,4 @@
-/// A kind of insets of a view that constraints refer to.
+/// A kind of a view's insets that constraints can refer to.
 enum InsetKind {
   case margins, safeArea, border
 
@@ -11,7 +11,7 @@ enum InsetKind {
   }
 }
 
-/// A value, other than a variable, that a solver expression was computed from and that may change.
+/// A value that was used to compute a solver expression and may change, other than a variable.
 enum Dependence: Hashable {
   /// The insets of a node.
   case insets(InsetKind, ObjectIdentifier)

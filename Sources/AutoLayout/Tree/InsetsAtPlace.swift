@@ -5,7 +5,8 @@
 
   init(of node: LayoutNode) { self.node = node }
 
-  /// The safe area: the superview's, where it reaches into the view, and the view's additional insets.
+  /// The safe area: the part of the superview's safe area that reaches into the view, plus the view's
+  /// additional insets.
   var safeArea: EdgeInsets { inheritedSafeArea + node.insets.additionalSafeArea }
 
   private var inheritedSafeArea: EdgeInsets {

@@ -18,7 +18,7 @@
     Self.known(size[axis])
   }
 
-  /// Returns a length within the limit; nil where it is negative or not finite, which is none.
+  /// Returns a length clamped to the limit; nil if it is negative or not finite, which means that there is none.
   private static func known(_ length: Double) -> Double? {
     length.isFinite && length >= 0 ? length.limited(to: LayoutLimit.stated) : nil
   }

@@ -3,12 +3,12 @@
 @MainActor protocol IslandEngine: AnyObject {
   /// Whether changes wait for the next layout.
   var isDirty: Bool { get }
-  /// Whether the island is laid out only to measure a size; its surroundings are not told.
+  /// Whether the island is laid out only to measure a size. Its surroundings are not notified then.
   var isFitting: Bool { get }
   /// The number of solves so far.
   var solveCount: Int { get }
 
-  /// Notes a change; the next layout applies it.
+  /// Records a change, which the next layout applies.
   func note(_ change: LayoutChange)
 
   /// Returns whether an item took part in the last build; false if the next layout builds the system again.
@@ -32,13 +32,13 @@ enum LayoutChange {
   case priority(LayoutConstraint)
   /// The hugging or compression resistance of a node.
   case contentPriority(LayoutNode, LayoutAxis)
-  /// The intrinsic size of a node, which is stale.
+  /// The intrinsic size of a node became stale.
   case naturalSize(LayoutNode)
-  /// Sizes inside a node.
+  /// Sizes inside a node changed.
   case content
-  /// A value that expressions were computed from.
+  /// A value changed from which expressions were computed.
   case dependence(Dependence)
-  /// A view's additional safe area. During a fitting the tree's own engine learns of it afterwards.
+  /// A view's additional safe area. A change during a fitting reaches the tree's own engine after it.
   case additionalSafeArea
   /// The frame of the island's root.
   case rootFrame

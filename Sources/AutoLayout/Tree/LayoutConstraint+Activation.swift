@@ -1,8 +1,8 @@
 import Localization
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in the layout. If it is set to true and the views share no tree, it
-  /// stays false, ``error`` is set, and the error is reported; if it is set to false then, that error is over.
+  /// Whether the constraint takes part in the layout. If it is set to true and the views share no tree, it stays false,
+  /// ``error`` is set, and the error is reported. Setting an inactive constraint to false clears such an error.
   public var isActive: Bool {
     get { owner != nil }
     set {
@@ -14,13 +14,13 @@ extension LayoutConstraint {
     }
   }
 
-  /// Activates constraints in order, as setting ``isActive`` of each does: one that cannot be activated stays
-  /// inactive, its ``error`` is set and reported, and the others are activated nevertheless. UIKit's name.
+  /// Activates constraints in order, as if ``isActive`` of each were set to true. A constraint that cannot be activated
+  /// stays inactive, its ``error`` is set and reported, and the others are still activated. UIKit's name.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Activates all of some constraints in order, or none of them.
+  /// Activates all the constraints in order, or none of them.
   ///
   /// - Throws: The error of the first one that cannot be activated. Nothing has changed then, and nothing is
   ///   reported.
@@ -52,7 +52,7 @@ extension LayoutConstraint {
 
   func deactivate() {
     guard let owner else {
-      // It is inactive because it is to be.
+      // The caller wants it inactive, so an error of an earlier activation no longer applies.
       storedError = flaw
       return
     }
@@ -115,7 +115,7 @@ extension LayoutConstraint {
       : LocalizedText("Add both to one tree first.", chinese: "请先把它们加到同一棵视图树。")
   }
 
-  /// Returns the island that contains an item and lies below its ancestor; nil if there is none.
+  /// Returns the innermost island that contains `item` and lies inside `ancestor`; nil if there is none.
   private static func island(
     between item: LayoutNode?, and ancestor: LayoutNode
   ) -> LayoutNode? {
@@ -129,7 +129,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// Returns constraints in order of activation.
+  /// Returns the constraints in order of their activation.
   static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     var order: [(serial: Int, index: Int)] = []
     order.reserveCapacity(constraints.count)
@@ -146,8 +146,8 @@ extension LayoutConstraint {
     return sorted
   }
 
-  // Closures that are passed to the standard library look up their executor at every call: where
-  // thousands of things are compared or filtered, functions and loops stand in for them.
+  // The standard library runs a closure only after it has looked up the closure's executor. Where
+  // thousands of elements are sorted or filtered, functions and loops avoid that cost.
   nonisolated private static func isEarlier(
     _ one: (serial: Int, index: Int), _ other: (serial: Int, index: Int)
   ) -> Bool { one.serial < other.serial }

@@ -1,4 +1,4 @@
-/// Constraints as statements, which all dialects write.
+/// Constraints as statements, from which all dialects are written.
 extension LayoutConstraint {
   var statement: ConstraintStatement {
     let first = StatedPlace(item: firstItem?.stated ?? .gone, attribute: firstAttribute)
@@ -16,7 +16,7 @@ extension LayoutConstraint {
     return statement
   }
 
-  /// What stands for a second item that is missing.
+  /// The placeholder for a missing second item.
   private var missingItem: StatedItem {
     if case .noSuperview = flaw { StatedItem(name: "(superview)") } else { .gone }
   }
@@ -29,11 +29,12 @@ extension LayoutConstraint {
     return firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Whether the constraint counts from the right edge: it has leading or trailing, and the first item reads
-  /// from right to left.
+  /// Whether positions are counted from the right edge: the constraint has leading or trailing, and the
+  /// first item reads from right to left.
   var isMirrored: Bool { direction == .rightToLeft }
 
-  /// The view in whose coordinates a position is multiplied; nil if none is.
+  /// The closest common ancestor, if the constraint multiplies a position: the position is measured
+  /// in its coordinates. Nil otherwise.
   var measuringAncestor: LayoutNode? {
     guard firstAttribute.isPosition, multiplier != 1, let firstItem, let secondItem else {
       return nil
@@ -41,18 +42,18 @@ extension LayoutConstraint {
     return firstItem.closestCommonAncestor(with: secondItem)
   }
 
-  /// The items that the statement mentions.
+  /// The items that appear in the statement.
   var statedItems: [LayoutItem] {
     [firstItem, secondItem, measuringAncestor].compactMap(\.self)
   }
 
-  /// Returns a function that names items of the statement. Those that are missing have names of their own.
+  /// Returns a function that names the items of the statement. Placeholders for missing items have names of their own.
   func named(_ name: @escaping (LayoutItem) -> String) -> (StatedItem) -> String {
     let items = statedItems
     return { $0.item(of: items).map(name) ?? $0.name ?? "" }
   }
 
-  /// The words in which the constraint was written.
+  /// The dialect in which the constraint was written.
   var dialect: CodeDialect { form == .masonry ? .dsl : .anchors }
 
   /// The constraint as code: a statement of the DSL, or anchors, as it was written. Names are identifiers, or the
@@ -62,20 +63,21 @@ extension LayoutConstraint {
   ///     green.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 8)
   public var code: String { code() }
 
-  /// Returns the code with another constant or priority.
+  /// Returns the code with another constant or priority; nil keeps the constraint's own.
   func code(constant: Double? = nil, priority: LayoutPriority? = nil) -> String {
     var statement = statement
     if let constant { statement.constant = constant }
     if let priority { statement.priority = priority }
     let code = ConstraintCode(statement, CodeNames(statement.items), dialect).expression
-    // Anchors say the priority in a statement of its own.
+    // With anchors the priority is set in a separate statement.
     return dialect == .anchors && statement.priority != .required
       ? "\(code), priority \(statement.priority)" : code
   }
 }
 
 extension SystemConstraint {
-  /// The constraint as a statement. A near edge is at a number in its superview, without a second item.
+  /// The constraint as a statement. The near edge of a frame equals a number in the superview's
+  /// coordinates, without a second item.
   @MainActor var statement: ConstraintStatement {
     let place = StatedPlace(item: item?.stated ?? .gone, attribute: attribute)
     var right = LinearSum(constant: constant)
@@ -92,17 +94,18 @@ extension SystemConstraint {
 }
 
 extension StatedItem {
-  /// What stands for an item that no longer exists.
+  /// The placeholder for an item that no longer exists.
   static let gone = StatedItem(name: "(gone)")
 
-  /// Returns the item among some; nil for one that no longer exists.
+  /// Returns the item, looked up among `items`; nil for one that no longer exists.
   @MainActor func item(of items: [LayoutItem]) -> LayoutItem? {
     items.first { $0.statedIdentity == identity }
   }
 }
 
 extension LayoutItem {
-  /// The item as statements name it: by its identifier if it has one, which is a variable in code where it can be one.
+  /// The item as statements name it: by its identifier, if it has one. If the identifier is valid in Swift, code uses
+  /// it as a variable.
   final var stated: StatedItem {
     StatedItem(
       className: String(describing: type(of: self)), name: shownIdentifier, variable: variable,
@@ -111,14 +114,14 @@ extension LayoutItem {
 
   fileprivate final var statedIdentity: String { "\(ObjectIdentifier(self))" }
 
-  /// The name of the item in code; nil where it has none but its class.
+  /// The variable that holds the item in code: its identifier, if that is a valid name; otherwise nil.
   private final var variable: String? {
     guard let identifier, Self.isIdentifier(identifier) else { return nil }
     guard let guide = self as? LayoutGuide, guide.kind != .free else { return identifier }
     return guide.owningView.map { "\($0.codeName).\(identifier)" } ?? identifier
   }
 
-  /// The name of the item in code: its identifier if it can be one in Swift, else its class in lower camel case.
+  /// The name of the item in code: its identifier if that is valid in Swift, else its class in lower camel case.
   final var codeName: String { CodeNames([stated])(stated) }
 
   private static func isIdentifier(_ text: String) -> Bool {

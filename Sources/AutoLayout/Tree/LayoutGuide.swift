@@ -11,7 +11,7 @@
     case inset(InsetKind)
     /// The strip that the safe area excludes at the top or the bottom.
     case topBar, bottomBar
-    /// The owner's rectangle inside its border, at a fixed place whatever is scrolled.
+    /// The owner's rectangle inside its border. It does not move when the owner scrolls.
     case frame
     /// The owner's scrolled content, which begins at the origin of the owner's coordinates.
     case content

@@ -1,4 +1,4 @@
-// As objects in UIKit: each is equal to itself alone, so that sets and dictionaries can hold them.
+// As in UIKit, each item is equal only to itself, so that sets and dictionaries can contain items.
 
 extension LayoutItem: Hashable {
   /// Returns whether both are the same view, or the same guide.

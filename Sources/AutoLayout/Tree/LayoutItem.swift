@@ -1,6 +1,6 @@
 /// A weak link to an item.
 ///
-/// A weak variable would do the same, but it makes the retains and releases of its object slow for good, and
+/// A weak variable would do the same, but it makes all later retains and releases of its object slow, and
 /// items are retained and released all the time.
 @MainActor public final class ItemLink {
   /// The item; nil once it no longer exists. The item clears the link in its deinit.
@@ -51,7 +51,7 @@ extension ItemLink: @MainActor CustomStringConvertible {
 
   init() { link.reference = UncountedReference(self) }
 
-  // What points here is only read on the main actor, so that is where it has to end.
+  // Links are read on the main actor only, so the item has to be deinitialised there.
   isolated deinit { link.reference = nil }
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.

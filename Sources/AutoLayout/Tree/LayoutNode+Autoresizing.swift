@@ -1,10 +1,10 @@
 extension LayoutNode {
-  /// Whether the view's frame is a constraint although it was never set.
+  /// Whether the view's frame acts as a constraint although it was never set.
   final var hasUnsetFrame: Bool {
     translatesAutoresizingMaskIntoConstraints && frame == .zero && !wasPlaced && container != nil
   }
 
-  /// Stores the present frame and superview size as the start of autoresizing.
+  /// Stores the present frame and superview size. Autoresizing starts from them.
   final func noteAutoresizingReference() {
     autoresizingReference = AutoresizingReference(
       frame: frame, superviewSize: container?.frame.size ?? .zero)

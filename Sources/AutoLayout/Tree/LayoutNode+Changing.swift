@@ -42,7 +42,7 @@ extension LayoutNode {
     guard new != old else { return false }
     storedChildren.remove(at: old)
     storedChildren.insert(child, at: new)
-    // Ties are settled in tree order.
+    // The tree order breaks ties.
     if SubtreeMove(node: child).takesPart(in: island.engine) { tellIsland(.structure) }
     markNeedsLayout()
     return true

@@ -2,15 +2,15 @@
 struct ContentSize {
   var hugging = PerAxis(both: LayoutPriority.defaultLow)
   var compressionResistance = PerAxis(both: LayoutPriority.defaultHigh)
-  /// Whether the node is being asked for its size. Meanwhile its own invalidations are ignored, since the
-  /// answer includes them.
+  /// Whether the node's size is being queried. During the query its own invalidations are ignored, since
+  /// the answer includes them.
   var isBeingQueried = false
-  /// Whether the node has to be asked for its size again.
+  /// Whether the node's size has to be queried again.
   var isStale = true
 }
 
 extension LayoutNode {
-  /// The length along an axis without an intrinsic size.
+  /// The value of ``intrinsicContentSize`` along an axis without an intrinsic length: -1.
   public nonisolated static var noIntrinsicMetric: Double { -1 }
 
   /// Returns the priority with which the view resists growing beyond its intrinsic size; 250 unless set.

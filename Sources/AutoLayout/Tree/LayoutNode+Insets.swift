@@ -49,12 +49,12 @@ extension LayoutNode {
     set {
       guard newValue != insets.border.top else { return }
       insets.border = EdgeInsets(newValue)
-      // A view without a border has no such insets, so dependences change with it.
+      // A view without a border has no border insets, so the dependences of expressions change too.
       tellIsland(.structure)
     }
   }
 
-  /// Returns the insets of a kind, even if the view is too small for them.
+  /// Returns the insets of a kind in full, even if the view is too small for them.
   final func wholeInsets(_ kind: InsetKind) -> EdgeInsets {
     switch kind {
     case .margins: insets.currentMargins
@@ -75,7 +75,7 @@ extension LayoutNode {
     get { insets.additionalSafeArea }
     set {
       insets.additionalSafeArea = newValue.legal
-      // Where a fitting runs, the engine of the tree itself has to hear of it afterwards.
+      // A fitting has an engine of its own; the engine of the tree has to be told after it.
       tellIsland(.additionalSafeArea)
       updateInsets()
     }
@@ -83,7 +83,7 @@ extension LayoutNode {
 
   // MARK: - Following
 
-  /// Recomputes the margins and the safe area of this view and its subviews, and tells their dependents.
+  /// Recomputes the margins and the safe area of this view and its subviews, and tells the engine what depends on them.
   final func updateInsets() {
     let place = InsetsAtPlace(of: self)
     let safeArea = place.safeArea

@@ -1,6 +1,6 @@
 import Localization
 
-// What a tree has once. Asked of any view in it, it is the tree's.
+// Properties that a tree has once. Every view in the tree returns the same value.
 extension LayoutNode {
   /// The unit of lengths in this view's tree; cells unless set. A view takes the unit of the tree that it is
   /// added to; a view that is removed returns to cells.
@@ -27,10 +27,13 @@ extension LayoutNode {
 
   /// The ``reports`` that still apply after the last layout, in order and without duplicates.
   ///
-  /// A conflict applies while its constraint is left out, and shows the sizes of the last layout. A failure
-  /// to settle or to solve applies until a layout succeeds; a size that depends on itself, while it does; a refusal
-  /// until its constraint has no error any more, or neither the constraint nor one of its views exists; constraints that an update added, while they are active beside
-  /// the others. Mistakes and remarks apply until the reports are cleared.
+  /// - A conflict applies while its constraint is left out; it shows the sizes of the last layout.
+  /// - A failure to settle or to solve applies until a layout succeeds.
+  /// - A size that depends on itself is reported as long as it does.
+  /// - A refusal applies while the constraint has an error. If the constraint no longer exists, the refusal applies
+  ///   while all of its views exist.
+  /// - A pitfall reported for some constraints applies while they are all active.
+  /// - Mistakes, remarks and other pitfalls apply until the reports are cleared.
   public final var currentReports: [LayoutReport] {
     knownTree.map { $0.notices.current(in: $0) } ?? []
   }
@@ -52,8 +55,8 @@ extension LayoutNode {
     if let second = other?.tree, second !== tree { second.take(notice) }
   }
 
-  /// Adds a finding of this view about itself to the reports of its tree, as a sentence that catalogues translate. One
-  /// in a `String` is `LocalizedText(verbatim:)`.
+  /// Adds a remark of this view about itself to the reports of its tree. The sentence can be translated; for a plain
+  /// `String` use `LocalizedText(verbatim:)`.
   public final func report(remark sentence: LocalizedText) {
     report(.remark(view: debugName, sentence: sentence))
   }
@@ -63,16 +66,16 @@ extension LayoutNode {
     report(.diagnostic(diagnostic))
   }
 
-  /// Adds a pitfall that applies while all of some constraints are active; without any, until the reports are
-  /// cleared. Afterwards it is one of the ``earlierReports``.
+  /// Adds a pitfall that applies while all the constraints are active. Afterwards it is one of the
+  /// ``earlierReports``. If there are no constraints, it applies until the reports are cleared.
   public final func report(
     _ diagnostic: LayoutDiagnostic, whileActive constraints: [LayoutConstraint]
   ) {
     report(.diagnostic(diagnostic), while: .active(constraints.map { .init($0) }))
   }
 
-  /// The pitfall of the tree's last layout, if it was requested of a view below the one that holds a changed
-  /// constraint, and left views waiting; nil if not. It matters only where the request was for the frames of these.
+  /// The pitfall of the last layout, if it covered too small a part of the tree; nil otherwise. A constraint has
+  /// changed that a view above the requested one holds, and views elsewhere wait for their new frames.
   package final var layoutBelowChange: LayoutDiagnostic? { knownTree?.layoutBelowChange }
 
   /// Removes all reports of the tree.

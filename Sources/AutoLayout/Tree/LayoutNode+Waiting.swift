@@ -8,11 +8,12 @@ extension LayoutNode {
     markNeedsLayout()
   }
 
-  /// Whether this node or a descendant waits for a layout or is being laid out. The root is notified when that is
-  /// done.
+  /// Whether this node or a descendant waits for a layout or is being laid out. The root is notified when the
+  /// layout is done.
   package final var subtreeNeedsLayout: Bool { passes.subtreeNeedsLayout }
 
-  /// Marks the node as waiting for a layout, without looking for mistakes: the engine calls it.
+  /// Marks the node as waiting for a layout. The engine calls this; unlike `setNeedsLayout()` it
+  /// never reports a mistake.
   final func markNeedsLayout() {
     passes.needsLayout = true
     WaitingPath(node: self).markLayout()
@@ -44,23 +45,23 @@ extension LayoutNode {
     set { passes.constraintsFollowContent = newValue }
   }
 
-  /// Whether the delegate is told before and after ``layoutSubviews()``.
+  /// Whether the delegate is called before and after ``layoutSubviews()``.
   package final var tellsOfLayout: Bool {
     get { passes.tellsOfLayout }
     set { passes.tellsOfLayout = newValue }
   }
 
-  /// Whether this is a stack without a visible view, whose undecided length is intended.
+  /// Whether this is a stack without a visible view. Its undecided length is intended and not a pitfall.
   final var arrangesNothing: Bool {
     get { passes.arrangesNothing }
     set { passes.arrangesNothing = newValue }
   }
 
-  /// Requests new constraints from this node and its ancestors, where these follow sizes inside.
+  /// Requests `updateConstraints` of this node and of those ancestors whose constraints follow the sizes of subviews.
   final func sizesInsideChanged() {
     var node: LayoutNode? = self
     while let current = node {
-      // Who just makes them measures, and that is no change.
+      // A node that is updating its constraints measures its subviews, which is not a change.
       if current.passes.constraintsFollowContent, !current.passes.isUpdatingConstraints {
         current.updateConstraintsAgain()
       }

@@ -117,8 +117,8 @@
 
   package override init() { super.init() }
 
-  /// Sets a function that returns the delegate of the node. Mostly that is the node, which cannot hold
-  /// itself.
+  /// Sets a function that returns the delegate of the node. The delegate is mostly the node itself, so
+  /// storing it would be a retain cycle.
   package final func setLayoutDelegate(
     _ find: @escaping @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?
   ) {
@@ -168,8 +168,8 @@
   /// columns, border 2`, or a sum of lengths of subviews; nil unless overridden.
   open func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? { nil }
 
-  /// The number of lines that the view's text has at its present width; nil unless overridden. ``LayoutSweep`` says
-  /// where it changes.
+  /// The number of lines of the view's text at its present width; nil unless overridden. ``LayoutSweep`` reports
+  /// the widths at which it changes.
   open var numberOfTextLines: Int? { nil }
 
   /// Whether the view wraps its text to its width; false unless overridden.
@@ -235,8 +235,8 @@
     }
   }
 
-  /// Whether the parent's `layoutSubviews` is running. It has the last word on a frame that constraints
-  /// decide; a solve would only run it again.
+  /// Whether the parent's `layoutSubviews` is running. A frame set there overrides the solved one; to
+  /// solve again would only run `layoutSubviews` again.
   private final var isPlacedByParent: Bool {
     guard engine == nil, !translatesAutoresizingMaskIntoConstraints else { return false }
     return parent?.passes.isInLayout ?? false

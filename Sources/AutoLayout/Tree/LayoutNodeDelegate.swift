@@ -1,7 +1,7 @@
-/// Receives the events of a node and answers questions that only a view can.
+/// Receives the events of a node and answers questions that only its view can answer.
 ///
-/// A view is its own node's delegate, as in UIKit it is its layer's. So these methods need not be public
-/// methods of each view.
+/// A view is its own node's delegate, as in UIKit a view is its layer's. With a delegate these methods
+/// need not be public methods of every view.
 @MainActor package protocol LayoutNodeDelegate: AnyObject {
   /// Called after ``LayoutNode/frame`` changed, whether a layout or the program set it, with the former one.
   func frameDidChange(from former: Rect)
@@ -17,11 +17,10 @@
   func subtreeDidLeave(_ node: LayoutNode)
   /// Called on the root after `node` and its descendants were added.
   func subtreeDidJoin(_ node: LayoutNode)
-  /// Called before and after `layoutSubviews()`, if the node ``LayoutNode/tellsOfLayout``.
+  /// Called before and after `layoutSubviews()`, if ``LayoutNode/tellsOfLayout`` is true.
   func willLayOut()
   func didLayOut()
-  /// Called after the content of an island among the children changed, so that the size given to it may not
-  /// fit.
+  /// Called after the content of an island among the children changed. The size given to the island may no longer fit.
   func islandContentChanged(_ island: LayoutNode)
   /// Called on the root after the tree, or a part of it, was laid out.
   func treeDidLayOut()

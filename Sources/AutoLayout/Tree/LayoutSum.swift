@@ -2,13 +2,13 @@ import Localization
 
 /// A value as a sum of others.
 @MainActor public struct LayoutSum {
-  /// A number of the sum.
+  /// A term of the sum.
   public enum Term {
     /// An attribute's value, times a factor.
     case attribute(ItemAttribute, value: Double, factor: Double)
-    /// A number of a view, such as a margin or a border, times a factor.
+    /// An amount that belongs to a view, such as a margin or a border, times a factor.
     case amount(name: LocalizedText, of: LayoutNode, value: Double, factor: Double)
-    /// A length of a view as its last fitting found it.
+    /// A length of a view from its last fitting.
     case fitted(ItemAttribute, value: Double)
     /// The distance of a line of text from an edge.
     case baseline(of: LayoutNode, offset: Double)
@@ -27,10 +27,10 @@ import Localization
     }
   }
 
-  /// The numbers, which add up to the explained value.
+  /// The terms. Their amounts add up to the explained value.
   public let terms: [Term]
 
-  /// Creates a sum, for the reason for a frame.
+  /// Creates a sum that is the reason for a frame.
   public init(terms: [Term]) { self.terms = terms }
 }
 
@@ -41,7 +41,7 @@ import Localization
   /// The terms with their signs and numbers, to be translated.
   var text: LocalizedText { text { $0.unsigned } }
 
-  /// The same without the views whose margins and borders are in it.
+  /// The same without the names of the views to which margins and borders belong.
   var briefText: LocalizedText {
     text { term in
       guard case .amount(let name, _, let value, let factor) = term else { return term.unsigned }

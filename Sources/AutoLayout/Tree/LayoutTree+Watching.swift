@@ -1,11 +1,11 @@
 import Localization
 
-/// Detection of calls during an update or a layout that belong elsewhere.
+/// Detection of calls that should not be made during an update or a layout.
 extension LayoutTree {
   /// A request that a view may receive during a pass.
   enum WatchedCall { case needsLayout, needsUpdateConstraints }
 
-  /// Reports a request that belongs elsewhere.
+  /// Reports a request that should not be made in the running pass.
   func watch(_ call: WatchedCall, of node: LayoutNode) {
     guard let pass = runningPass else { return }
     switch (pass.method, call) {
@@ -30,8 +30,8 @@ extension LayoutTree {
         constraint: constraint.placeDescription, laidOut: pass.node.debugName))
   }
 
-  /// Notes whether a layout that was requested of a node leaves views waiting elsewhere, although a constraint that a
-  /// view above the node holds has changed.
+  /// Sets `layoutBelowChange` after a layout of `node`: a pitfall if views elsewhere still wait for new frames
+  /// because a constraint changed that a view above `node` holds; nil otherwise.
   func watchLayout(of node: LayoutNode) {
     layoutBelowChange = nil
     guard root.passes.subtreeNeedsLayout else { return lastChange = nil }
@@ -55,7 +55,7 @@ extension LayoutTree {
         chinese: "请调用 \(holder.debugName) 的 layoutIfNeeded()。"))
   }
 
-  /// Returns the first node that has a new frame and waits for it.
+  /// Returns the first node whose solved frame differs from its frame and is not applied yet.
   private static func movedNode(in node: LayoutNode) -> LayoutNode? {
     for child in node.children {
       if let frame = child.solvedFrame, frame != child.frame { return child }
@@ -64,7 +64,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Reports the first constraint of a view if `updateConstraints` activates it.
+  /// Reports a constraint that is the first of a view and is activated in `updateConstraints`.
   func watchFirst(_ constraint: LayoutConstraint) {
     guard !constraint.isArranged, let item = constraint.firstItem, !item.wasConstrained else {
       return

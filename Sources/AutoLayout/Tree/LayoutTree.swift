@@ -1,4 +1,4 @@
-/// The state that a tree has once. The root owns it; the other nodes reach it in one step.
+/// The state that exists once for a tree. The root owns it; the other nodes reach it in one step.
 @MainActor final class LayoutTree {
   /// The root, which outlives the tree.
   var root: LayoutNode { rootReference.object }
@@ -19,7 +19,7 @@
   private(set) var runningPass: RunningPass?
   /// The constraint that was changed last, and its holder, until a layout of the whole tree.
   var lastChange: (constraint: LayoutConstraint, holder: ItemLink)?
-  /// The pitfall of the last layout, if it was one of a part that is not enough.
+  /// The pitfall of the last layout, if it covered too small a part of the tree.
   var layoutBelowChange: LayoutDiagnostic?
   /// The number of the last activation of a constraint.
   private(set) var activationCount = 0
@@ -32,7 +32,7 @@
     batches = old?.batches.filter(\.isOpen) ?? []
   }
 
-  /// Takes over the state of a tree that becomes part of this one. Its reports appear here once.
+  /// Takes over the state of a tree that becomes part of this one. A report that both trees have appears once.
   func absorb(_ other: LayoutTree) {
     for batch in other.batches where batch.isOpen { enter(batch) }
     for notice in other.notices.all { take(notice) }
@@ -92,7 +92,7 @@
     node.passes.reachedBase = reached
   }
 
-  /// Runs a body whose calls are not attributed to the view that is being laid out.
+  /// Runs a closure whose calls are not attributed to the view that is being laid out.
   func unwatched(_ body: () -> Void) {
     let interrupted = runningPass
     runningPass = nil

@@ -15,7 +15,7 @@
 
   private var entries: [Key: Entry] = [:]
   private var last = 0
-  /// The number of entries at which those of objects that no longer exist are dropped.
+  /// The number of entries at which the entries of objects that no longer exist are dropped.
   private var limit = 64
 
   /// Returns a constraint's number, like `0x1`.

@@ -1,6 +1,6 @@
 /// A node's margin and safe area settings, and the resulting insets.
 struct NodeInsets {
-  /// The margins as set.
+  /// The margins as they were set: by side, or by reading direction.
   enum Margins {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)

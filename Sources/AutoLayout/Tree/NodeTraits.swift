@@ -1,4 +1,4 @@
-/// The settings of a node that its view makes.
+/// The settings that a view makes on its node.
 struct NodeTraits {
   var scrollsContent = false
   var isShown = true
@@ -10,9 +10,9 @@ struct NodeTraits {
 }
 
 extension LayoutNode {
-  /// Whether the edges of this view mean those of its scrolled content to the views inside, as in a scroll
-  /// view; false unless set. Constraints to all four edges decide the size of the content. Widths, heights
-  /// and centres remain the view's own.
+  /// Whether constraints of the views inside refer to the edges of the scrolled content instead of this
+  /// view's edges, as in a scroll view; false unless set. Constraints to all four edges decide the size of
+  /// the content. Widths, heights and centres remain the view's own.
   package final var scrollsContent: Bool {
     get { traits.scrollsContent }
     set {
@@ -30,12 +30,12 @@ extension LayoutNode {
     set { traits.isShown = newValue }
   }
 
-  /// Whether the view is made to be a root, as a window is; false unless set.
+  /// Whether the view is designed to be a root, like a window; false unless set.
   package final var standsAlone: Bool {
     get { traits.standsAlone }
     set { traits.standsAlone = newValue }
   }
 
-  /// Whether the view is intended as a root: it was made for that, or was laid out as one.
+  /// Whether the view is intended as a root: it is designed as one, or was laid out as one.
   final var isShownByItself: Bool { standsAlone || parent == nil && engine != nil }
 }

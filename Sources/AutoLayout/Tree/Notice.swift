@@ -1,7 +1,7 @@
 /// A report and the conditions under which it is current. A notice may reach the same tree twice.
 @MainActor final class Notice {
   let report: LayoutReport
-  /// The conditions, one of which has to be met. A report without conditions is always current.
+  /// The conditions. The report is current if one of them is met, or if there are none.
   private(set) var conditions: [NoticeCondition]
 
   init(_ report: LayoutReport, while condition: NoticeCondition?) {
@@ -14,7 +14,7 @@
     conditions.isEmpty || conditions.contains { $0.isMet(in: tree) }
   }
 
-  /// Returns the report as of the last layout of a tree.
+  /// Returns the report with the numbers of the last layout of a tree.
   func report(in tree: LayoutTree) -> LayoutReport {
     conditions.lazy.compactMap { $0.report(in: tree) }.first ?? report
   }

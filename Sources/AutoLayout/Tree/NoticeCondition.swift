@@ -1,14 +1,14 @@
-/// A circumstance under which a report is current.
+/// A condition under which a report is current.
 @MainActor enum NoticeCondition {
-  /// A fact holds in the layout of an island, whose root is linked.
+  /// A fact holds in the layout of the island whose root is linked.
   case fact(LayoutFact, ItemLink)
-  /// All of some constraints are active.
+  /// All the constraints are active.
   case active([WeakConstraint])
-  /// A refusal of a constraint was not dealt with: the constraint has an error, or nobody holds it any more, and the items
-  /// that it was to relate are there.
+  /// A refused constraint is not repaired: it still has an error, or it no longer exists but all the items that it was
+  /// to relate do.
   case refused(WeakConstraint, of: [ItemLink])
 
-  /// A constraint that is not kept alive.
+  /// A weak reference to a constraint.
   struct WeakConstraint {
     private(set) weak var constraint: LayoutConstraint?
 
@@ -18,7 +18,7 @@
   /// Creates a condition that holds while a fact holds in the layout of an island.
   init(_ fact: LayoutFact, in root: LayoutNode) { self = .fact(fact, root.link) }
 
-  /// Whether the circumstance has passed, in any tree.
+  /// Whether the condition no longer holds, in any tree.
   var isOver: Bool {
     switch self {
     case .fact(let fact, let link): !(link.item?.node?.engine?.isSo(fact) ?? false)
@@ -28,19 +28,20 @@
     }
   }
 
-  /// Returns whether the circumstance is so in a tree.
+  /// Returns whether the condition holds in a tree.
   func isMet(in tree: LayoutTree) -> Bool {
     if case .fact(_, let link) = self, link.item?.node?.tree !== tree { return false }
     return !isOver
   }
 
-  /// Returns the report as of the last layout, if the fact holds in a tree and has numbers of its own.
+  /// Returns the report with the numbers of the last layout; nil if the condition is not a fact that
+  /// holds in the tree, or if the fact has no numbers.
   func report(in tree: LayoutTree) -> LayoutReport? {
     guard case .fact(let fact, let link) = self, isMet(in: tree) else { return nil }
     return link.item?.node?.engine?.report(on: fact)
   }
 
-  /// Returns whether both are about the same fact, or the same constraints.
+  /// Returns whether both conditions are about the same fact, or the same constraints.
   func isSame(as other: NoticeCondition) -> Bool {
     switch (self, other) {
     case (.fact(let fact, let link), .fact(let otherFact, let otherLink)):

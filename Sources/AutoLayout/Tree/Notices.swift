@@ -2,11 +2,10 @@
 @MainActor struct Notices {
   private(set) var all: [Notice] = []
 
-  /// The number of reports that are kept. The oldest are dropped first, and before them the ones that are no
-  /// longer current.
+  /// The number of reports that are kept. Reports that are no longer current are dropped first, then the oldest.
   static let limit = 100
 
-  /// Adds a report that is not known yet.
+  /// Adds a report, unless it is known already.
   mutating func add(_ notice: Notice, in tree: LayoutTree) {
     if all.contains(where: { $0 === notice }) { return }
     for old in all where old.report.isSuperseded(by: notice.report) { notice.take(over: old) }
@@ -21,13 +20,13 @@
     reports(in: tree) { $0.isCurrent(in: tree) }
   }
 
-  /// Returns the reports that were current once and no longer are, each once.
+  /// Returns the reports that are no longer current, each once.
   func earlier(in tree: LayoutTree) -> [LayoutReport] {
     let current = current(in: tree)
     return reports(in: tree) { !$0.isCurrent(in: tree) }.filter { !current.contains($0) }
   }
 
-  /// Returns the reports of the notices that meet a condition. Equal reports of several turns are one.
+  /// Returns the reports of the notices that meet a condition. Equal reports from several turns appear once.
   private func reports(
     in tree: LayoutTree, where condition: (Notice) -> Bool
   ) -> [LayoutReport] {

@@ -1,4 +1,4 @@
-/// The passes that a node or a descendant waits for.
+/// The pending and running passes of a node and its descendants.
 struct PassFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
@@ -6,7 +6,7 @@ struct PassFlags {
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
-  /// Whether the delegate is told before and after `layoutSubviews`.
+  /// Whether the delegate is called before and after `layoutSubviews`.
   var tellsOfLayout = false
   var isUpdatingConstraints = false
   /// Whether `updateConstraints` reads sizes of subviews.

@@ -11,7 +11,7 @@
     }
   }
 
-  /// Marks the intrinsic sizes of the island's part of the subtree as stale, and tells its engine.
+  /// Marks the intrinsic sizes of the subtree as stale, except in inner islands, and tells the engine.
   func forgetNaturalSizes() {
     node.contentBecameStale()
     for child in node.children where !child.isLayoutIsland {

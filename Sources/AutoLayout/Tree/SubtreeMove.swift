@@ -1,4 +1,5 @@
-/// An insertion or a removal of a subtree: its effect on participants, their order and inherited settings.
+/// An insertion or a removal of a subtree. It updates the participants of the layout, their order and the
+/// inherited settings.
 @MainActor struct SubtreeMove {
   /// The root of the subtree.
   let node: LayoutNode
@@ -58,7 +59,7 @@
     }
   }
 
-  /// Returns whether the subtree has a part in the layout of an island, or will have one.
+  /// Returns whether the subtree takes part in the layout of an island, or will after the move.
   func takesPart(in engine: (any IslandEngine)?) -> Bool {
     Self.holdsLaidOutNodes(node) || Self.hasRecord(node, in: engine)
   }

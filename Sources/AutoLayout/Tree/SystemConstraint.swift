@@ -1,11 +1,11 @@
 /// A constraint that the system adds, as it appears in a conflict.
 struct SystemConstraint {
-  /// The kinds. Within an item they yield in this order, except for `nonNegativeSize`.
+  /// The kinds of system constraints. Within an item they yield in this order, except for `nonNegativeSize`.
   enum Kind: Int, CaseIterable {
     case encapsulatedSize, autoresizing, guide, nonNegativeSize, hugging, compressionResistance
 
-    /// Whether the constraint comes from the program or a view's content; false for the rule that lengths are
-    /// not negative.
+    /// Whether the constraint comes from the program or from a view's content; false for the rule that
+    /// lengths are not negative.
     var isStated: Bool {
       switch self {
       case .encapsulatedSize, .autoresizing, .guide, .hugging, .compressionResistance: true
@@ -19,7 +19,7 @@ struct SystemConstraint {
   let link: ItemLink
   var constant: Double
   var priority = LayoutPriority.required
-  /// The superview whose length the attribute follows, with a factor.
+  /// The superview and the factor, if the attribute follows the superview's length.
   var follows: (superview: ItemLink, factor: Double)?
 
   /// Creates a required constraint on an item's length along an axis, or on its near edge.

@@ -1,10 +1,9 @@
-/// A reference that neither retains its object nor checks whether it exists.
+/// A reference that neither retains its object nor checks whether it still exists.
 ///
-/// Parts of a layout refer to their owners all the time. A weak variable would make every retain and release
-/// of the object slow. A checked unowned reference traps during the object's deinit, in which items remove
-/// themselves from their referrers. So this is a plain pointer, and its holder ensures that it is not read
-/// once the object is gone. A debug build checks that, and allows reads during the object's deinit; a release
-/// build does not check.
+/// The parts of a layout refer to their owners very often. A weak variable would make every retain and release of the
+/// object slow. A checked unowned reference traps during the object's deinit, in which items remove themselves from
+/// their referrers. So this is a plain pointer, and its holder ensures that it is not read once the object is gone. A
+/// debug build checks that, and allows reads during the object's deinit; a release build does not check.
 @MainActor struct UncountedReference<Object: HasLifetime> {
   private unowned(unsafe) let pointee: Object
   #if DEBUG
@@ -30,7 +29,7 @@
 /// An object that an ``UncountedReference`` can refer to.
 @MainActor protocol HasLifetime: AnyObject {
   #if DEBUG
-    /// An object that ends after the deinit, because only its owner holds it.
+    /// An object that outlives its owner's deinit, because only the owner holds it.
     var lifetime: Lifetime { get }
   #endif
 }

@@ -1,4 +1,4 @@
-/// The path from the root to a node that waits. Each node on it knows that a descendant waits.
+/// The path from the root to a node that waits. Each node on it has a flag that a descendant waits.
 @MainActor struct WaitingPath {
   let node: LayoutNode
 
@@ -21,7 +21,7 @@
     markLayout()
   }
 
-  /// Recomputes whether a layout is waiting below each ancestor of the node.
+  /// Recomputes for each ancestor of the node whether a layout is waiting below it.
   func refreshAbove() {
     var node = node.parent
     while let current = node {

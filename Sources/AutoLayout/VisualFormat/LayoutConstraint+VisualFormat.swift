@@ -1,11 +1,10 @@
 extension LayoutConstraint {
   /// Creates the constraints for a line like `H:|-[title]-(>=2)-[field(20@750)]-|`.
   ///
-  /// `H:` (or nothing) lays out from leading to trailing, `V:` from top to bottom. `|` is the superview of
-  /// the view beside it, or the owner of the guide. Between two views there is nothing (they touch), the
-  /// ``standardSpacing`` (`-`), a distance (`-2-`, `-gap-`), or several limits of one
-  /// (`-(>=1,<=gap@500)-`). After a view's name there can be limits of its width or height: numbers,
-  /// metrics, other views (`[field(>=20,==title@750)]`).
+  /// `H:` (or nothing) lays out from leading to trailing, `V:` from top to bottom. `|` is the superview of the view
+  /// beside it, or the owner of the guide. Between two views there is nothing (they touch), the ``standardSpacing``
+  /// (`-`), a distance (`-2-`, `-gap-`), or several limits of one (`-(>=1,<=gap@500)-`). After a view's name there can
+  /// be limits of its width or height: numbers, metrics, other views (`[field(>=20,==title@750)]`).
   ///
   /// A name is a letter or an underscore, followed by letters, digits and underscores. A number is one that
   /// C's `strtod` reads, with a minus sign only in parentheses. White space is not allowed. A format cannot
@@ -25,8 +24,6 @@ extension LayoutConstraint {
   ///   - line: The source line of the constraints.
   /// - Throws: `VisualFormatError` for the first mistake of grammar. If there is none, for the first name
   ///   or superview that is not found, or number that is not valid.
-  ///   first
-  ///   name, number or superview that is not to be had.
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [],
     metrics: [String: Double] = [:], views: [String: LayoutItem], file: String = #fileID,

@@ -29,12 +29,11 @@ extension LayoutConstraint {
       ? .directionLeftToRight : .directionLeadingToTrailing
   }
 
-  /// The constraint in the form that UIKit's logs have for distances between edges, like
+  /// The constraint in UIKit's log format for distances between edges, like
   /// `H:|-(20)-[Label:title](LTR) priority:250   (names: '|':View:box )`; nil for any other constraint.
   ///
-  /// The parts are the format, `(LTR)` for left and right edges, an optional priority, and the name of the
-  /// superview if there is one. UIKit writes sizes and margins as equations, even if a format could express
-  /// them.
+  /// The parts are the format, `(LTR)` for left and right edges, an optional priority, and the name of the superview if
+  /// there is one. UIKit writes sizes and margins as equations, even if a format could express them.
   public var visualFormatDescription: String? {
     guard let (format, superview) = visualFormatLog(name: \.debugName) else { return nil }
     return format + (superview.map { "   (names: '|':\($0) )" } ?? "")

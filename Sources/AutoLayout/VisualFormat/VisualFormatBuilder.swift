@@ -90,7 +90,7 @@
     }
   }
 
-  /// Adds the constraints between the place at `index` and the next.
+  /// Adds the constraints between the place at `index` and the next place.
   private mutating func addConnection(
     _ index: Int, from: LayoutItem, to: LayoutItem
   ) throws(VisualFormatError) {
@@ -99,7 +99,7 @@
     let start = Side(item: from, attribute: edges.end(of: place, at: connection, before: next))
     let end = Side(item: to, attribute: edges.start(of: next, at: connection, after: place))
     for distance in try distances(of: connection, start: start, end: end) {
-      // The edge with the greater coordinate comes first: then the constant is the distance.
+      // The edge with the greater coordinate is the first item, so that the constant is the distance.
       if edges.isReversed {
         try add(start, distance, end)
       } else {
@@ -114,7 +114,7 @@
     switch connection {
     case .flush(let offset): return [Comparison(offset: offset)]
     case .standard(let offset):
-      // Beside the superview the distance is in the margin that the other side is.
+      // If one side is a margin attribute, the margin is the distance and the constant is 0.
       let margins = [edges.nearMargin, edges.farMargin]
       let hasMargin = margins.contains(start.attribute) || margins.contains(end.attribute)
       let distance = hasMargin ? 0 : LayoutConstraint.standardSpacing

@@ -26,7 +26,7 @@ struct VisualFormatEdges {
     }
   }
 
-  /// Returns the attribute of a place where a connection to the next place begins.
+  /// Returns the attribute of a place at which the connection to the next place begins.
   func end(
     of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection,
     before next: VisualFormatSyntax.Place
@@ -39,7 +39,7 @@ struct VisualFormatEdges {
     }
   }
 
-  /// Returns the attribute of a place where a connection from the previous place ends.
+  /// Returns the attribute of a place at which the connection from the previous place ends.
   func start(
     of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection,
     after last: VisualFormatSyntax.Place

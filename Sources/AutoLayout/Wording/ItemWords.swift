@@ -7,7 +7,7 @@ import Localization
 /// others by their log numbers.
 @MainActor struct ItemWords {
   private let names: LogNames
-  /// The items whose name is also another one's.
+  /// The items that share their name with another item.
   private var shared: Set<ObjectIdentifier> = []
 
   /// - Parameter items: The items that the sentences mention.
@@ -46,7 +46,8 @@ import Localization
     return LocalizedText("\(plain) in \(outer)", chinese: "\(outer)中的\(plain)")
   }
 
-  /// Returns the identifier, else the class: as words, and as it is for languages that have none for it.
+  /// Returns the identifier in quotation marks, else the class: as English words, and unchanged for a
+  /// language without words for it.
   private static func plain(_ item: LayoutItem, startsSentence: Bool = false) -> LocalizedText {
     if let name = item.shownIdentifier { return LocalizedText("'\(name)'", chinese: "“\(name)”") }
     let type = String(describing: type(of: item))
@@ -56,7 +57,7 @@ import Localization
       : LocalizedText("the \(words)", chinese: "“\(type)”")
   }
 
-  /// Returns what a built-in guide is of its view; nil for an added guide.
+  /// Returns the words for a built-in guide, such as the margins of its view; nil for an added guide.
   private static func words(
     _ kind: LayoutGuide.Kind, of view: LocalizedText, _ startsSentence: Bool
   ) -> LocalizedText? {

@@ -43,8 +43,8 @@ extension LayoutConflict {
 }
 
 extension LayoutConflict {
-  /// Returns the views whose frame is a constraint of the conflict and that UIKit-style constraints of it lay out.
-  /// Constraints of the DSL do not count: it sets `translatesAutoresizingMaskIntoConstraints` itself.
+  /// Returns the views that have both their frame and constraints from UIKit's API in the conflict. Constraints of
+  /// the DSL do not count: it sets `translatesAutoresizingMaskIntoConstraints` itself.
   @MainActor static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
     var found: [LayoutNode] = []
     for case .user(let constraint) in constraints
@@ -92,7 +92,7 @@ extension LayoutConflict.Member {
 }
 
 extension LayoutItem {
-  /// The view's name in reports, or that of the one that owns the guide.
+  /// The debug name of the view, or of the view that owns the guide.
   @MainActor fileprivate var viewName: String? {
     (self as? LayoutNode ?? (self as? LayoutGuide)?.owningView)?.debugName
   }

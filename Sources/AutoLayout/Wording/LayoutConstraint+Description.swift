@@ -6,7 +6,7 @@ extension LayoutConstraint {
       let title = shownIdentifier ?? names.number(of: self)
       return "<LayoutConstraint:\(title) \(statement.equation(.masonryLog, named(names.name)))>"
     }
-    // The constraint's number, identifier, what it says, activity, and the view that `|` means.
+    // The constraint's number, its identifier, its text, its activity, and the view that `|` stands for.
     let title = names.number(of: self) + (shownIdentifier.map { " '\($0)'" } ?? "")
     var text: String
     var superview = ""

@@ -1,4 +1,4 @@
-/// A constraint read as a statement about its subject. If one of the two items contains the other, the
+/// A constraint as a statement about its subject. If one of the two items contains the other, the
 /// subject is the inner one, on whichever side it was written.
 ///
 /// `box.bottom == title.bottom + 1` is a statement about the title: its bottom is the box's, less 1.

@@ -1,6 +1,6 @@
 import Localization
 
-/// Cures for a view whose frame is a constraint by mistake, as sentences.
+/// Cures, as sentences, for a view whose frame became a constraint by mistake.
 @MainActor enum MaskCure {
   /// Returns the cure for a view that constraints lay out, with the line where it was added.
   static func cure(for node: LayoutNode) -> LocalizedText {

@@ -1,4 +1,4 @@
-/// The system's own constraints as UIKit's logs show them.
+/// System constraints as UIKit's logs show them.
 extension SystemConstraint {
   @MainActor func logDescription(_ names: LogNames) -> String {
     let number = names.number(of: self)
@@ -30,8 +30,8 @@ extension SystemConstraint {
     }
   }
 
-  /// Returns the equation, with the relation as logs have it: near edges in the superview's coordinates are `minX`
-  /// and `minY`.
+  /// Returns the equation with the given relation. As in UIKit's logs, near edges in the superview's coordinates
+  /// are `minX` and `minY`.
   @MainActor private func equation(_ names: LogNames, _ relation: LayoutRelation) -> String {
     let items = [item, follows?.superview.item].compactMap(\.self)
     var statement = statement
@@ -49,14 +49,14 @@ extension SystemConstraint {
     let mask = (item as? LayoutNode)?.autoresizingMask ?? []
     func signs(_ axis: LayoutAxis) -> String {
       let parts = mask.parts(along: axis)
-      // Without a mask a view keeps its near margin and its length.
+      // Without a mask the near margin and the length are fixed.
       guard parts.near || parts.length || parts.far else { return "--&" }
       return [parts.near, parts.length, parts.far].map { $0 ? "&" : "-" }.joined()
     }
     return "h=\(signs(.horizontal)) v=\(signs(.vertical))"
   }
 
-  /// The superview in whose coordinates a near edge is; nil for a length.
+  /// The superview in whose coordinates a near edge is measured; nil for a length.
   @MainActor var placedIn: LayoutNode? {
     attribute == .left || attribute == .top ? item?.container : nil
   }

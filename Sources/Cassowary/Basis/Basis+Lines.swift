@@ -1,12 +1,13 @@
-/// Rows and columns without references: what depends on what.
+/// Rows and columns with their references expanded.
 extension Basis {
-  /// The number of entries from which on a row is referred to, rather than substituted: rows that are there do not change.
+  /// The number of entries from which on a row is referred to instead of being substituted. A change does not affect
+  /// existing rows.
   var longRow: Int32 {
     get { matrix.longRow }
     set { matrix.longRow = newValue }
   }
 
-  /// Returns the parametric symbols of a row, until the next one is asked for.
+  /// Returns the parametric symbols of a row. The result is valid until the next row is requested.
   @inline(__always) mutating func row(_ row: Int32) -> UnsafeBufferPointer<Entry> {
     matrix.hasReferences(row) ? expandedRow(row) : matrix.row(row)
   }
@@ -15,7 +16,7 @@ extension Basis {
     expanded.row(row, of: basics[row], matrix)
   }
 
-  /// Returns a row's value by its parametric symbols, and the magnitude of its parts.
+  /// Returns a row's value, computed from its parametric symbols, and the sum of its terms' magnitudes.
   mutating func expandedSum(of row: Int32) -> (value: Double, magnitude: Double) {
     var (value, magnitude) = (0.0, 0.0)
     for entry in self.row(row) {
@@ -26,18 +27,18 @@ extension Basis {
     return (value, magnitude)
   }
 
-  /// Returns the parametric symbols of a row, without anything to keep them in.
+  /// Returns the parametric symbols of a row, without the use of scratch memory.
   func entries(ofRow row: Int32) -> [Entry] {
     var expanded = ExpandedRows()
     return Array(expanded.row(row, of: basics[row], matrix))
   }
 
-  /// Returns the rows that depend on a parametric symbol, until the next column is asked for.
+  /// Returns the rows that depend on a parametric symbol. The result is valid until the next column is requested.
   @inline(__always) mutating func column(of symbol: Symbol) -> UnsafeBufferPointer<Occurrence> {
     matrix.isIndirect(symbol) ? expandedColumn(of: symbol) : matrix.column(of: symbol)
   }
 
-  /// Returns the number of entries that are looked at to find and walk a column: the way to a short one may be long.
+  /// Returns the number of entries that have to be visited to find and traverse a column. A short column may take many.
   mutating func columnWork(of symbol: Symbol) -> Int {
     matrix.isIndirect(symbol)
       ? expanded.columnWork(of: symbol, matrix, basics) : Int(matrix.columnLength(of: symbol))
@@ -49,7 +50,7 @@ extension Basis {
     expanded.column(of: symbol, matrix, basics)
   }
 
-  /// Returns the first of these rows, for loops that know when to end.
+  /// Returns the first of these rows, for loops that know where the column ends.
   @inline(__always) mutating func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
     if matrix.isIndirect(symbol), let first = expandedColumn(of: symbol).baseAddress {
       return first
@@ -62,24 +63,24 @@ extension Basis {
     matrix.isIndirect(symbol) ? expandedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
   }
 
-  /// Finds the basic symbols of rows and of all that these refer to, each once.
+  /// Finds the basic symbols of rows and of all rows to which these refer, each once.
   mutating func findReferences(of rows: borrowing RowQueue) {
     expanded.findReferences(of: rows, matrix, basics)
   }
 
-  /// The number of symbols that were found, until a row or a column is expanded.
+  /// The number of symbols that were found. Valid until a row or a column is expanded.
   @inline(__always) var foundCount: Int { expanded.order.count }
   @inline(__always) func found(at index: Int) -> Symbol { expanded.order[index] }
 
-  /// The number of rows that are assumed for a symbol in rows that others refer to.
+  /// The number of rows that is assumed for a symbol in rows to which others refer.
   private static let indirectVisits: Int32 = 16
 
-  /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
+  /// Returns the approximate number of rows to visit for the cost of a symbol's movement; 0 if there are none.
   @inline(__always) func visits(of symbol: Symbol) -> Int32 {
     matrix.costedRows(of: symbol) &+ (matrix.isIndirect(symbol) ? Basis.indirectVisits : 0)
   }
 
-  /// Finds an order of the rows in which each comes after those that it refers to.
+  /// Computes an order of the rows in which each row comes after those to which it refers.
   mutating func orderRows() { order.update(matrix, basics) }
 
   /// Returns the row at an index in that order.

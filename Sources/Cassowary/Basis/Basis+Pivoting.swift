@@ -1,5 +1,5 @@
 extension Basis {
-  /// The least coefficient for a pivot, as a share of the largest in its row.
+  /// The smallest coefficient for a pivot, relative to the largest in its row.
   private static let smallestPivot = 1e-7
 
   /// Returns whether a coefficient of a row is large enough for a pivot.
@@ -13,7 +13,7 @@ extension Basis {
     abs(coefficient) >= Basis.smallestPivot * largestCoefficient(of: row)
   }
 
-  /// Returns the size of the largest coefficient of a row.
+  /// Returns the magnitude of the largest coefficient of a row.
   @inline(__always) private mutating func largestCoefficient(of row: Int32) -> Double {
     var largest = 0.0
     for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
@@ -36,7 +36,7 @@ extension Basis {
     return exchange(entering, index)
   }
 
-  /// The same in a row, by the symbol's entry in it.
+  /// Does the same for a row, given the symbol's entry in it.
   @inline(__always) mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry) -> (
     leaving: Symbol, growth: Double
   ) {
@@ -47,11 +47,11 @@ extension Basis {
     return exchange(entering, Int(entry.columnIndex))
   }
 
-  /// Pivots in a row in which the entering symbol may be through references only.
+  /// Pivots in a row that may contain the entering symbol only through references.
   @inline(never) private mutating func pivot(
     _ entering: Symbol, in row: Int32, coefficient: Double
   ) -> (leaving: Symbol, growth: Double) {
-    // What is short because it refers to others grows as all of it does.
+    // In a row that is short because of its references, the growth is that of the expanded row.
     let largest = largestCoefficient(of: row)
     let (leaving, growth) = expandAndPivot(entering, row, coefficient: coefficient)
     pivots += 1
@@ -67,7 +67,8 @@ extension Basis {
     switch expanded.occurrence(of: entering, in: row, matrix, basics) {
     case .directly: break
     case .through(let other) where isLarge(entering, in: other):
-      // The other row is solved for the entering symbol, and this one for what the other was solved for.
+      // The other row is solved for the entering symbol, and this row for the symbol for which the other
+      // one was solved.
       let (basic, first) = (basics[other], index(of: other, inColumnOf: entering))
       let share = matrix.column(of: entering)[first].coefficient
       let growth = exchange(entering, first).growth
@@ -83,13 +84,13 @@ extension Basis {
     return exchange(entering, index(of: row, inColumnOf: entering))
   }
 
-  /// Returns the index of a row in the column of a symbol that it has itself.
+  /// Returns the index of a row in the column of a symbol that occurs in the row directly.
   private func index(of row: Int32, inColumnOf symbol: Symbol) -> Int {
     matrix.column(of: symbol).lastIndex { $0.row == row } ?? 0
   }
 
-  /// Returns whether a symbol's coefficient in a row is not very small beside the others in it. Rows that hold a sum of
-  /// very many, such as equal spacers, have a large one beside small ones.
+  /// Returns whether a symbol's coefficient in a row is not very small compared with the others. A row with a sum of
+  /// very many variables, such as equal spacers, has a large coefficient beside small ones.
   private func isLarge(_ symbol: Symbol, in row: Int32) -> Bool {
     var (own, largest) = (0.0, 0.0)
     for entry in matrix.row(row) {
@@ -99,7 +100,7 @@ extension Basis {
     return own >= 1e-6 * largest
   }
 
-  /// Exchanges what two rows are; their costs stay.
+  /// Exchanges the contents of two rows; their costs stay.
   private mutating func exchangeRows(_ one: Int32, _ other: Int32) {
     matrix.exchange(one, other, basics: (basics[one], basics[other]))
     (basics[one], basics[other]) = (basics[other], basics[one])
@@ -107,7 +108,7 @@ extension Basis {
     symbols[basics[other]].row = other
   }
 
-  /// Exchanges the roles of a symbol and of the basic one of a row that has it itself.
+  /// Exchanges the roles of an entering symbol and of the basic symbol of a row in which it occurs directly.
   @inline(__always) private mutating func exchange(_ entering: Symbol, _ index: Int) -> (
     leaving: Symbol, growth: Double
   ) {

@@ -1,17 +1,17 @@
 /// The rows, `basic = Σ coefficient · parametric`, with the role and the value of each symbol.
 ///
-/// There are no constants: those are in the breakpoints. (Badros, Borning and Stuckey 2001 call symbols
+/// Rows have no constants: those are in the breakpoints. (Badros, Borning and Stuckey 2001 call symbols
 /// *basic* and *parametric*; others say *nonbasic* for parametric, and *dictionary* for the rows.)
 struct Basis: ~Copyable {
   /// The role of a symbol.
   enum Role: UInt8 {
     /// The symbol is not in use.
     case vacant
-    /// Its value is given, and others depend on it.
+    /// The symbol's value is given, and basic symbols depend on it.
     case parametric
-    /// It has a row.
+    /// The symbol has a row.
     case basic
-    /// A variable that is the sum of other variables and its offset, and occurs in no row.
+    /// The symbol is a variable that is the sum of other variables and its offset. It occurs in no row.
     case defined
   }
 
@@ -29,13 +29,13 @@ struct Basis: ~Copyable {
   private var vacantRows = Buffer<Int32>()
   /// The rows' coefficients.
   var matrix = SparseMatrix()
-  /// Rows and columns without references. Scratch memory.
+  /// Rows and columns with their references expanded. Scratch memory.
   var expanded = ExpandedRows()
-  /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
+  /// The rows, each after those to which it refers, for a version of the matrix. Scratch memory.
   var order = RowOrder()
-  /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
+  /// The value of each symbol. Values of defined symbols are up to date only after their definitions were evaluated.
   var values = Buffer<Double>()
-  /// The pivots so far.
+  /// The number of pivots so far.
   var pivots = 0
 
   // MARK: - Symbols
@@ -62,10 +62,10 @@ struct Basis: ~Copyable {
     return Symbol(symbols.count - 1)
   }
 
-  /// Makes room for symbols that are created later.
+  /// Reserves memory for symbols that are created later.
   mutating func reserve(_ count: Int) { matrix.growColumns(to: count) }
 
-  /// Takes a symbol out of use, which must be parametric and occur nowhere; `recycle` is to follow.
+  /// Releases a symbol, which must be parametric and occur nowhere. `recycle` has to follow.
   mutating func release(_ symbol: Symbol) {
     matrix.releaseColumn(of: symbol)
     symbols[symbol].role = .vacant
@@ -74,10 +74,10 @@ struct Basis: ~Copyable {
   /// Allows a symbol that is not in use to be used again.
   mutating func recycle(_ symbol: Symbol) { vacantSymbols.append(symbol) }
 
-  /// Turns a symbol in no row to a defined one.
+  /// Makes a symbol that is in no row a defined one.
   mutating func makeDefined(_ symbol: Symbol) { symbols[symbol].role = .defined }
 
-  /// Turns a symbol in no row to a parametric one.
+  /// Makes a symbol that is in no row a parametric one.
   mutating func makeParametric(_ symbol: Symbol) { symbols[symbol].role = .parametric }
 
   // MARK: - Rows
@@ -91,8 +91,8 @@ struct Basis: ~Copyable {
   /// The basic symbol of each row, for loops in which no row is added.
   @inline(__always) var basicOfRows: UnsafePointer<Symbol> { UnsafePointer(basics.base) }
 
-  /// Adds a row of a new basic symbol.
-  /// - Parameter entries: The symbols that it is the sum of: parametric ones, and basic ones as references.
+  /// Adds a row for a new basic symbol.
+  /// - Parameter entries: The terms of its sum: parametric symbols, and basic ones as references.
   @inline(__always) mutating func addRow(_ basic: Symbol, _ entries: borrowing Buffer<Entry>)
     -> Int32
   {
@@ -110,8 +110,7 @@ struct Basis: ~Copyable {
     return row
   }
 
-  /// Takes a row out of use; its basic symbol becomes parametric and occurs nowhere. `recycle(row:)` is to
-  /// follow.
+  /// Releases a row. Its basic symbol becomes parametric and occurs nowhere. `recycle(row:)` has to follow.
   mutating func dropRow(_ row: Int32) {
     let basic = basics[row]
     if matrix.isReferenced(row) { matrix.substituteReferences(to: basic) }
@@ -142,8 +141,8 @@ struct Basis: ~Copyable {
 
   // MARK: - Values
 
-  /// Returns a row's recomputed value, and the magnitude of its parts. What it refers to has the value that is known, and
-  /// only that counts as its magnitude: `expandedSum(of:)` looks into it.
+  /// Returns a row's recomputed value, and the sum of its terms' magnitudes. A reference counts with its known value,
+  /// whose magnitude is used; `expandedSum(of:)` expands it.
   @inline(__always) func sum(of row: Int32) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -165,7 +164,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Sums up the rows for other values of the symbols.
+  /// Computes the rows for other values of the symbols.
   mutating func sumUpRows(_ values: inout Buffer<Double>) {
     order.update(matrix, basics)
     for index in 0..<basics.count {
@@ -177,8 +176,8 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Returns values of all symbols with random ones for parametric symbols; those of defined ones are still to
-  /// be evaluated.
+  /// Returns values of all symbols, with random ones for parametric symbols. Defined symbols have to be
+  /// evaluated afterwards.
   mutating func randomValues() -> Buffer<Double> {
     var random = RandomSequence(seed: 1)
     var given = Buffer<Double>(repeating: 0, count: symbols.count)
@@ -188,8 +187,8 @@ struct Basis: ~Copyable {
     return values(at: given)
   }
 
-  /// Returns values of all symbols with given ones for parametric symbols; those of defined ones are still to be
-  /// evaluated.
+  /// Returns values of all symbols, with given ones for parametric symbols. Defined symbols have to be evaluated
+  /// afterwards.
   mutating func values(at given: borrowing Buffer<Double>) -> Buffer<Double> {
     var sums = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
@@ -199,8 +198,8 @@ struct Basis: ~Copyable {
     return sums
   }
 
-  /// Returns the magnitude of each parametric symbol's value, and for basic ones that of the largest value in
-  /// their sum; those of defined ones are still to be found.
+  /// Returns the magnitude of each parametric symbol's value; for a basic one, the magnitude of the largest
+  /// value in its sum. Defined symbols have to be computed afterwards.
   mutating func magnitudes(_ given: borrowing Buffer<Double>) -> Buffer<Double> {
     var sizes = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
@@ -217,7 +216,7 @@ struct Basis: ~Copyable {
     return sizes
   }
 
-  /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
+  /// Returns a copy of all state. Which vacant symbol or row is used next also decides which of two equal
   /// candidates comes first.
   func copy() -> Basis {
     // Scratch memory: expanded, order.

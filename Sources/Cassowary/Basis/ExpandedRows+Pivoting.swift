@@ -1,17 +1,17 @@
-/// Pivots in rows in which the entering symbol is through references.
+/// Pivots in rows that contain the entering symbol through references.
 extension ExpandedRows {
-  /// How an entering symbol is in a row.
+  /// The way in which a row contains an entering symbol.
   enum Occurring {
-    /// In the row itself, and in nothing that the row refers to.
+    /// In the row itself, and in no row to which it refers.
     case directly
-    /// In one row that this one refers to, and nowhere else.
+    /// In one row to which this row refers, and nowhere else.
     case through(Int32)
-    /// In the row itself, and in one that it refers to.
+    /// In the row itself, and in one row to which it refers.
     case directlyAndThrough(Int32)
     case inMany
   }
 
-  /// Finds out how a symbol is in a row.
+  /// Returns the way in which a row contains a symbol.
   mutating func occurrence(
     of symbol: Symbol, in row: Int32, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
@@ -25,7 +25,7 @@ extension ExpandedRows {
     }
     findReferences(of: basics[row], matrix, amongDependents: true)
     for index in 0..<dependents.count { isDependent[dependents[index]] = false }
-    // What the row refers to, to be looked up.
+    // The symbols to which the row refers, as a lookup table.
     for index in 0..<order.count { isDependent[order[index]] = true }
     var isDirect = false
     var other: Int32 = -1
@@ -47,8 +47,8 @@ extension ExpandedRows {
     }
   }
 
-  /// Expands, in a row, what depends on a symbol, so that the symbol is in it itself.
-  /// - Parameter coefficient: The symbol's coefficient then, as it is known.
+  /// Expands those references of a row that depend on a symbol, so that the row contains the symbol directly.
+  /// - Parameter coefficient: The known coefficient of the symbol in the expanded row.
   mutating func expandRow(
     _ row: Int32, by symbol: Symbol, coefficient: Double, _ matrix: inout SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
@@ -70,7 +70,7 @@ extension ExpandedRows {
     }
   }
 
-  /// Expands, in what is added up, the rows that depend on a symbol: those first on which no other of them depends.
+  /// Expands the references in `sums` that depend on a symbol. A row on which no other of them depends comes first.
   private mutating func expandDependents(
     of symbol: Symbol, except leaving: Symbol, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
@@ -87,9 +87,9 @@ extension ExpandedRows {
     }
   }
 
-  /// Replaces an entering symbol in a row by the short row which is about to be solved for it, and which refers to this
-  /// one: so this one, not the short one, has all that is in both.
-  /// - Returns: Whether that was done; it is not, if the coefficients nearly cancel.
+  /// Eliminates an entering symbol from a row by a short row that will be solved for it and that refers to this row. So
+  /// the long content stays in this row and is not copied to the short one.
+  /// - Returns: Whether that was done. It is not if the coefficients nearly cancel.
   mutating func eliminate(
     _ entering: Symbol, from row: Int32, by short: Int32, _ matrix: inout SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
@@ -112,7 +112,7 @@ extension ExpandedRows {
       sums.add(-factor * entry.coefficient, to: entry.symbol)
     }
     expandDependents(of: basic, except: leaving, matrix, basics)
-    // Its own symbol is on both sides now.
+    // The row's own symbol is now on both sides of its equation.
     let own = sums.cell(of: basic)
     sums.reset(basic)
     let divisor = 1 - own.sum

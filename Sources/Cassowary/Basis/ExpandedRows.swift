@@ -1,13 +1,13 @@
-/// Rows and columns of a matrix as they are without references: all symbols of a row, and all rows of a symbol.
+/// Rows and columns of a matrix with their references expanded: all symbols of a row, and all rows of a symbol.
 ///
-/// A row refers to others that refer to others, but never back to it. They are expanded in an order in which each comes after
-/// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is expanded once. The last row and the
-/// columns are kept until the matrix changes. Everything here is scratch memory.
+/// A row can refer to others that refer to others, but never back to itself. References are expanded in an order in
+/// which each row comes after all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is expanded
+/// once. The last row and the columns are cached until the matrix changes. Everything here is scratch memory.
 struct ExpandedRows: ~Copyable {
-  /// A symbol on the way of a search, with the index in its row or column from which the search goes on.
+  /// A symbol on the path of a search, with the index in its row or column at which the search continues.
   struct Visit: BitwiseCopyable {
     var symbol: Symbol
-    /// The number of rows that were found in its column and are referred to.
+    /// The number of referenced rows that were found in its column.
     var found: Int32 = 0
     var next = 0
   }
@@ -15,25 +15,25 @@ struct ExpandedRows: ~Copyable {
   var sums = SparseAccumulator()
   private(set) var isVisited = Buffer<Bool>()
   private(set) var visits = Buffer<Visit>()
-  /// The symbols that were found by the last search, each before those that led to it.
+  /// The symbols that the last search found, each before those that led to it.
   private(set) var order = Buffer<Symbol>()
 
-  /// The symbols of the last search for dependents, while a pivot is prepared.
+  /// For each symbol, whether the last search for dependents found it, while a pivot is prepared.
   var isDependent = Buffer<Bool>()
 
   private var entries = Buffer<Entry>()
   private var row: Int32 = -1
   private var rowVersion = -1
 
-  /// A column that was expanded.
+  /// An expanded column.
   struct Column: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
-    /// The number of entries that were looked at to expand it.
+    /// The number of entries that were visited to expand the column.
     var work: Int32 = 0
-    /// The epoch in which it was expanded.
+    /// The epoch in which the column was expanded.
     var epoch: Int32 = -1
-    /// The number of its rows that have a cost, at a version of these.
+    /// The number of its rows that have a cost, at version `costVersion`.
     var costedRows: Int32 = 0
     var costVersion = -1
   }
@@ -41,7 +41,7 @@ struct ExpandedRows: ~Copyable {
   private var columns = Buffer<Column>()
   private var occurrences = Buffer<Occurrence>()
   private var columnVersion = -1
-  /// The number of times that all columns were forgotten.
+  /// The number of times that all columns were discarded.
   private var epoch: Int32 = 0
 
   mutating func grow(to count: Int) {
@@ -53,8 +53,8 @@ struct ExpandedRows: ~Copyable {
 
   // MARK: - Rows
 
-  /// Returns the entries of a row without references.
-  /// - Complexity: the lengths of the rows that it refers to.
+  /// Returns the entries of a row with its references expanded.
+  /// - Complexity: the lengths of the rows to which it refers.
   mutating func row(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix)
     -> UnsafeBufferPointer<Entry>
   {
@@ -62,7 +62,7 @@ struct ExpandedRows: ~Copyable {
     return UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
 
-  /// Expands a row, if it was not since the matrix has changed.
+  /// Expands a row, unless that was done since the last change of the matrix.
   @inline(__always) private mutating func prepare(
     _ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix
   ) {
@@ -94,8 +94,8 @@ struct ExpandedRows: ~Copyable {
     rowVersion = matrix.version
   }
 
-  /// Finds the basic symbols that a row refers to, directly or not, and its own.
-  /// - Parameter amongDependents: Whether only those are visited that the last search for dependents has found.
+  /// Finds a basic symbol and all basic symbols to which its row refers, directly or not.
+  /// - Parameter amongDependents: Whether only symbols are visited that the last search for dependents found.
   mutating func findReferences(
     of basic: Symbol, _ matrix: borrowing SparseMatrix, amongDependents: Bool = false
   ) {
@@ -104,7 +104,7 @@ struct ExpandedRows: ~Copyable {
     end()
   }
 
-  /// Finds the basic symbols of rows and of all that they refer to.
+  /// Finds the basic symbols of rows and of all rows to which they refer.
   mutating func findReferences(
     of rows: borrowing RowQueue, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
@@ -142,8 +142,8 @@ struct ExpandedRows: ~Copyable {
 
   // MARK: - Columns
 
-  /// Returns all rows in which a symbol occurs, directly or through references.
-  /// - Complexity: the lengths of the columns of those that other rows refer to.
+  /// Returns all rows that contain a symbol, directly or through references.
+  /// - Complexity: the lengths of the columns of those to which other rows refer.
   mutating func column(
     of symbol: Symbol, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
@@ -168,8 +168,8 @@ struct ExpandedRows: ~Copyable {
     return columns[symbol].costedRows
   }
 
-  /// Returns the number of entries that are looked at to expand a column and walk it, whether it was expanded for this or before:
-  /// what a copy does next must not depend on what was.
+  /// Returns the number of entries to visit in order to expand a column and traverse it. It is the same if the column
+  /// was expanded before, since the next steps of a copy must not depend on that.
   mutating func columnWork(
     of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) -> Int {
@@ -177,7 +177,7 @@ struct ExpandedRows: ~Copyable {
     return Int(columns[symbol].work &+ columns[symbol].count)
   }
 
-  /// Expands a column, if it was not since the matrix has changed.
+  /// Expands a column, unless that was done since the last change of the matrix.
   @inline(__always) private mutating func prepare(
     _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
@@ -221,7 +221,7 @@ struct ExpandedRows: ~Copyable {
       start: start, count: Int32(occurrences.count) - start, work: work, epoch: epoch)
   }
 
-  /// Finds the basic symbols that others refer to and that depend on a symbol, and the symbol itself.
+  /// Finds a symbol and the referenced basic symbols that depend on it.
   mutating func findDependents(
     of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
@@ -230,7 +230,7 @@ struct ExpandedRows: ~Copyable {
       let last = visits.count - 1
       let symbol = visits[last].symbol
       let list = matrix.column(of: symbol)
-      // It ends when all rows were found to which others refer: mostly these are few.
+      // The loop ends when all referenced rows were found, of which there are mostly few.
       while visits[last].found < matrix.columns[symbol].referencedRows {
         assert(visits[last].next < list.count)
         let row = list[visits[last].next].row
@@ -251,7 +251,7 @@ struct ExpandedRows: ~Copyable {
     _ = visit(symbol)
   }
 
-  /// Goes on to a symbol, if it was not visited yet.
+  /// Continues with a symbol, if it was not visited yet.
   @inline(__always) mutating func visit(_ symbol: Symbol) -> Bool {
     if isVisited[symbol] { return false }
     isVisited[symbol] = true
@@ -259,7 +259,7 @@ struct ExpandedRows: ~Copyable {
     return true
   }
 
-  /// Goes back from a symbol of which all was found.
+  /// Returns from a symbol whose search is complete.
   @inline(__always) mutating func leave() {
     if let visit = visits.popLast() { order.append(visit.symbol) }
   }

@@ -1,18 +1,18 @@
-/// The rows of a matrix in an order in which each comes after those that it refers to.
+/// The rows of a matrix in an order in which each row comes after those to which it refers.
 struct RowOrder: ~Copyable {
   private var rows = Buffer<Int32>()
   private var version = -1
-  /// The rows that are being ordered, with the index in each from which the search goes on. Scratch memory.
+  /// The rows on the path of the search, with the index in each at which the search continues. Scratch memory.
   private var path = Buffer<Int32>()
   private var next = Buffer<Int32>()
   private var isOrdered = Buffer<Bool>()
 
-  /// Returns the row at an index; as they are numbered, if none refers to another.
+  /// Returns the row at an index. If no row refers to another, the order is that of the numbers.
   @inline(__always) subscript(index: Int) -> Int32 {
     rows.isEmpty ? Int32(index) : rows[index]
   }
 
-  /// Orders the rows anew if they have changed.
+  /// Computes the order again if the matrix has changed.
   @inline(__always) mutating func update(
     _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
@@ -32,7 +32,7 @@ struct RowOrder: ~Copyable {
     isOrdered.removeAll()
     next.extend(to: basics.count, with: 0)
     isOrdered.extend(to: basics.count, with: false)
-    // What others refer to comes before all rows to which none does, whose entries need not be looked at.
+    // Referenced rows come before all others, whose entries need not be examined.
     for row in 0..<Int32(basics.count) where !isOrdered[row] && matrix.isReferenced(row) {
       path.append(row)
       isOrdered[row] = true

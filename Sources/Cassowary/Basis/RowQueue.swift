@@ -1,10 +1,10 @@
-/// Rows that wait, each once: to be repaired, as their values may have left their segments (primal infeasibility), or to
-/// have their symbols priced.
+/// A queue of rows without duplicates: rows to be repaired, since their values may have left their segments (primal
+/// infeasibility), or rows whose symbols have to be priced.
 struct RowQueue: ~Copyable {
   private var queue = Buffer<Int32>()
   private var isQueued = Buffer<Bool>()
 
-  /// Makes room for a row.
+  /// Makes room for a number of rows.
   @inline(__always) mutating func grow(to count: Int) { isQueued.extend(to: count, with: false) }
 
   var isEmpty: Bool { queue.isEmpty }
@@ -20,7 +20,7 @@ struct RowQueue: ~Copyable {
     queue.append(row)
   }
 
-  /// Removes the row at an index; the last one comes to this index.
+  /// Removes the row at an index. The last row takes its index.
   mutating func remove(at index: Int) {
     isQueued[queue[index]] = false
     queue.swapRemove(index)
@@ -30,7 +30,7 @@ struct RowQueue: ~Copyable {
     while !queue.isEmpty { remove(at: queue.count - 1) }
   }
 
-  /// Returns a copy with everything: the order decides which row comes next.
+  /// Returns a copy of all state. The order decides which row comes next.
   func copy() -> RowQueue {
     RowQueue(queue: queue.copy(), isQueued: isQueued.copy())
   }

@@ -1,21 +1,21 @@
-/// A sparse sum over symbols (a sparse accumulator: Gilbert, Moler and Schreiber 1992).
+/// Sums over symbols (a sparse accumulator: Gilbert, Moler and Schreiber 1992).
 ///
-/// Each sum has the magnitude of its parts beside it, which tells a cancellation from a small number that is
-/// intended.
+/// Each sum is stored with the sum of its terms' magnitudes. The two together tell a cancellation from an
+/// intended small number.
 struct SparseAccumulator: ~Copyable {
   struct Cell: BitwiseCopyable {
     var sum = 0.0
     var magnitude = 0.0
     var isTouched = false
 
-    /// The sum; 0 for noise.
+    /// The sum; 0 if it is only a rounding error.
     @inline(__always) var significantSum: Double {
       let least = greater(magnitude * SparseAccumulator.noise, SparseAccumulator.least)
       return abs(sum) > least ? sum : 0
     }
 
-    /// Returns what goes into other sums through a reference.
-    /// - Parameter noise: The part of a sum's magnitude below which the sum is noise there.
+    /// Returns the cell with the magnitude that counts when it is added to other sums through a reference.
+    /// - Parameter noise: The fraction of a sum's magnitude below which the sum is a rounding error there.
     func carried(noise: Double) -> Cell {
       Cell(
         sum: sum,
@@ -27,24 +27,25 @@ struct SparseAccumulator: ~Copyable {
   private(set) var touched = Buffer<Symbol>()
   private var cells = Buffer<Cell>()
 
-  /// The part of a sum's magnitude below which the sum is rounding noise.
+  /// The fraction of a sum's magnitude below which the sum is a rounding error.
   static let noise = 1e-11
-  /// The largest multiple of a sum that is not noise by which its parts count where it goes into others.
+  /// The largest ratio of magnitude to sum that is passed on to other sums, unless the sum is a rounding error.
   private static let mostCancellation = 65_536.0
-  /// The part of a sum's magnitude that its own additions can be off by.
+  /// The relative error of an addition, as a fraction of the sum's magnitude.
   private static let additionErrors = 4e-16
-  /// The part of a sum's magnitude that are rounding errors of the addition.
+  /// The fraction of a sum's magnitude up to which it is a rounding error of the addition itself.
   static let roundingErrors = 1e-14
-  /// The largest noise beside coefficients of about one.
+  /// The largest rounding error compared with coefficients of about one.
   static let least = 1e-13
 
-  /// Returns the magnitude with which a sum goes into others, through a reference.
+  /// Returns the magnitude that counts when a sum is added to other sums through a reference.
   ///
-  /// A sum has the errors of its parts, so it is their magnitude. But where rows refer to rows that refer to others, and each time
-  /// all cancels, that doubles each time: what is 40 deep would have parts of 2⁴⁰, beside which a one is noise. So the parts
-  /// count up to a multiple of the sum. A sum that is noise keeps as much as makes it noise wherever it goes, and each
-  /// sum what makes the errors of its additions noise there.
-  /// - Parameter noise: The part of a sum's magnitude below which the sum is noise.
+  /// A sum has the errors of its terms, so its magnitude should count. But if rows refer to rows that refer to others
+  /// and everything cancels each time, the magnitude doubles each time: after 40 references it would be 2⁴⁰, and a sum
+  /// of one would count as a rounding error. So the magnitude is limited to a multiple of the sum. If the sum is a
+  /// rounding error, the limit is such that it stays one in every other sum. In any case, the errors of its own
+  /// additions stay rounding errors there.
+  /// - Parameter noise: The fraction of a sum's magnitude below which the sum is a rounding error.
   static func carriedMagnitude(_ magnitude: Double, of sum: Double, noise: Double) -> Double {
     let isNoise = abs(sum) <= noise * magnitude
     let parts = abs(sum) * (isNoise ? 2 / noise : mostCancellation)
@@ -91,7 +92,7 @@ struct SparseAccumulator: ~Copyable {
     touched.noteAppended(newCount)
   }
 
-  /// Returns a symbol's sum as it is, with its magnitude.
+  /// Returns a symbol's sum, even if it is a rounding error, with its magnitude.
   @inline(__always) func cell(of symbol: Symbol) -> Cell {
     cells[symbol].isTouched ? cells[symbol] : Cell()
   }
@@ -102,20 +103,20 @@ struct SparseAccumulator: ~Copyable {
     cells[symbol].magnitude = 0
   }
 
-  /// The sum of a symbol; 0 for noise and for a symbol without a sum.
+  /// The sum of a symbol; 0 for a rounding error and for a symbol without a sum.
   @inline(__always) subscript(symbol: Symbol) -> Double {
     cells[symbol].isTouched ? cells[symbol].significantSum : 0
   }
 
-  /// Returns a symbol's sum; 0 if it is no more than the rounding errors of the addition. What is left out is missing where
-  /// a value is moved by it.
+  /// Returns a symbol's sum; 0 only if it is within the rounding errors of the addition itself. To omit more would move
+  /// values incorrectly.
   @inline(__always) func exactSum(of symbol: Symbol) -> Double {
     let cell = cells[symbol]
     return abs(cell.sum) > cell.magnitude * SparseAccumulator.roundingErrors ? cell.sum : 0
   }
 
-  /// Lists the sums that are not zero, after which none counts as touched. `cancellation` and `largestPart` still know them until
-  /// `beginAfterListing()`, which is to come before the next addition.
+  /// Lists the nonzero sums; afterwards no sum counts as touched. `cancellation` and `largestPart` remain valid until
+  /// `beginAfterListing()`, which has to be called before the next addition.
   mutating func list(in entries: inout Buffer<Entry>) {
     entries.removeAll()
     let list = entries.room(for: touched.count)
@@ -135,14 +136,14 @@ struct SparseAccumulator: ~Copyable {
     entries.noteAppended(count)
   }
 
-  /// The magnitude of the largest parts.
+  /// The largest magnitude of a sum's terms.
   var largestPart: Double {
     var parts = 0.0
     for index in 0..<touched.count { parts = max(parts, cells[touched[index]].magnitude) }
     return parts
   }
 
-  /// The same beside that of the largest sum, in one pass.
+  /// The largest magnitude relative to the largest sum, computed in one pass.
   var cancellation: Double {
     var (parts, largest) = (0.0, 1.0)
     for index in 0..<touched.count {
@@ -153,7 +154,7 @@ struct SparseAccumulator: ~Copyable {
     return parts / largest
   }
 
-  /// Returns the sum of a symbol that was touched, and sets it to zero.
+  /// Returns the sum of a touched symbol, and sets it to zero.
   @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
     let sum = cells[symbol].significantSum
     reset(symbol)

@@ -1,12 +1,12 @@
 extension SparseMatrix {
-  /// Solves a row for another of its symbols, and substitutes that in all rows of the symbol; if these would become much
-  /// longer, they refer to it instead.
+  /// Solves a row for another of its symbols, and substitutes that symbol in all its rows. If these rows would become
+  /// much longer, they refer to the solved row instead.
   ///
   /// - Parameters:
-  ///   - entering: The symbol that the row is solved for.
+  ///   - entering: The symbol for which the row is solved.
   ///   - index: The index of the row in the entering symbol's column.
-  ///   - leaving: The symbol that the row was solved for.
-  /// - Returns: The largest coefficient in the row after that: rounding errors grow with it.
+  ///   - leaving: The symbol for which the row was solved before.
+  /// - Returns: The largest coefficient in the row afterwards: rounding errors grow with it.
   /// - Complexity: the lengths of the rows in which the entering symbol occurs.
   @inline(__always) mutating func pivot(entering: Symbol, at index: Int, leaving: Symbol) -> Double
   {
@@ -51,7 +51,7 @@ extension SparseMatrix {
     return largest
   }
 
-  /// Replaces a symbol, in the rows of its column, by the row that is solved for it.
+  /// Replaces a symbol in all its rows by the row that is solved for it.
   mutating func substitute(_ symbol: Symbol, from source: Int32) {
     let targets = columns[symbol].occurrences
     if targets.count == 0 { return }
@@ -68,18 +68,18 @@ extension SparseMatrix {
       takeEntry(target.rowIndex, of: target.row)
       add(source, times: target.coefficient, to: target.row)
     }
-    // It has stayed where it is, but the memory of all may have moved.
+    // The source row did not change, but its memory may have moved.
     for entry in entries.list(rows[source].entries) { marks[entry.symbol] = 0 }
   }
 
-  /// Adds a multiple of a row in one pass over the target, with the source's symbols marked; missing symbols
+  /// Adds a multiple of a row in one pass over the target, with the source's symbols marked. Missing symbols
   /// are inserted.
   private mutating func add(_ source: Int32, times factor: Double, to target: Int32) {
     let length = Int(rows[source].entries.count)
     var lacking = length
     let from = entries.pointer(rows[source].entries)
     let list = entries.pointer(rows[target].entries)
-    // From the end, as the last entry takes the index of one that cancels.
+    // The loop goes backwards, since the last entry takes the index of a removed one.
     var rowIndex = Int(rows[target].entries.count) - 1
     while rowIndex >= 0 {
       let index = Int(marks[list[rowIndex].symbol]) - 1
@@ -93,7 +93,7 @@ extension SparseMatrix {
     if lacking > 0 { insertMissing(lacking, of: source, times: factor, into: target) }
   }
 
-  /// Inserts the entries of a multiple of a row that were not found in another.
+  /// Inserts the entries of a multiple of a row that were not found in the target.
   @inline(__always) private mutating func insertMissing(
     _ missing: Int, of source: Int32, times factor: Double, into target: Int32
   ) {

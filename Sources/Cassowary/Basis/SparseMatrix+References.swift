@@ -1,11 +1,12 @@
-/// References of rows to others: what is in many rows is stored once.
+/// References of rows to other rows. They store content that many rows share only once.
 extension SparseMatrix {
-  /// The number of different sizes of coefficients up to which a row is referred to: as a share of its entries, and at most.
+  /// The largest number of different magnitudes of coefficients with which a row is referred to: at most `most`, and at
+  /// most the number of entries divided by `share`.
   private static let fewSizes = (share: 8, most: 8)
 
-  /// Returns whether a row is so long that it is referred to, not substituted.
+  /// Returns whether a row is so long that others refer to it instead of a substitution.
   ///
-  /// What pays are sums that many rows share, and those have few different coefficients.
+  /// That is worthwhile for sums that many rows share, and those have few different coefficients.
   @inline(__always) func isLong(_ row: Int32) -> Bool {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
@@ -26,10 +27,10 @@ extension SparseMatrix {
   /// Returns whether a row has references.
   @inline(__always) func hasReferences(_ row: Int32) -> Bool { rows[row].references > 0 }
 
-  /// Returns whether others refer to a row.
+  /// Returns whether other rows refer to a row.
   @inline(__always) func isReferenced(_ row: Int32) -> Bool { rows[row].isReferenced }
 
-  /// Returns whether a symbol occurs in rows that others refer to, so that it is in these, too.
+  /// Returns whether a symbol occurs in referenced rows, and so indirectly in the rows that refer to them.
   @inline(__always) func isIndirect(_ symbol: Symbol) -> Bool {
     columns[symbol].referencedRows > 0
   }
@@ -37,24 +38,24 @@ extension SparseMatrix {
   /// Returns the row that is solved for a symbol; -1 if there is none.
   @inline(__always) func row(solvedFor symbol: Symbol) -> Int32 { columns[symbol].row }
 
-  /// Notes an entry that is a reference.
+  /// Records that an entry is a reference.
   mutating func noteReference(to symbol: Symbol, in row: Int32) {
     rows[row].references += 1
     references += 1
     setReferenced(true, columns[symbol].row)
   }
 
-  /// Notes that an entry which was a reference has gone.
+  /// Records that an entry that was a reference was removed.
   mutating func forgetReference(to symbol: Symbol, in row: Int32) {
     rows[row].references -= 1
     references -= 1
     if columns[symbol].occurrences.count == 0 { setReferenced(false, columns[symbol].row) }
   }
 
-  /// Turns the entries of a symbol, for which a row was solved, to references.
+  /// Makes the entries of a symbol references, since a row was solved for it.
   mutating func beginReferences(to symbol: Symbol) { changeReferences(to: symbol, 1) }
 
-  /// Turns the references to a symbol, which is about to become parametric, to entries.
+  /// Makes the references to a symbol entries, since it will become parametric.
   mutating func endReferences(to symbol: Symbol) { changeReferences(to: symbol, -1) }
 
   private mutating func changeReferences(to symbol: Symbol, _ change: Int32) {

@@ -19,15 +19,15 @@ struct Occurrence: BitwiseCopyable {
 
 /// The coefficients of the rows, listed by row and by column.
 ///
-/// A row can be marked as having a cost; each column keeps the number of its rows that are.
+/// A row can be marked as having a cost; each column counts its rows with a cost.
 ///
-/// A symbol in a row can be one that another row is solved for. That is a *reference*: it stands for all that is in the
-/// other row, which is not substituted as it is long, or would go into very many. `ExpandedRows` has rows
-/// and columns without references.
+/// A row may contain a symbol for which another row is solved. Such an entry is a *reference*: it stands for the
+/// content of the other row, which is not substituted because it is long, or would be copied to very many rows.
+/// `ExpandedRows` has rows and columns with their references expanded.
 struct SparseMatrix: ~Copyable {
   struct Row: BitwiseCopyable {
     var entries = Slice()
-    /// The number of its entries that are references.
+    /// The number of entries that are references.
     var references: Int32 = 0
     var hasCost = false
     /// Whether other rows refer to it.
@@ -48,20 +48,22 @@ struct SparseMatrix: ~Copyable {
   var columns = Buffer<Column>()
   var entries = Arena<Entry>()
   var occurrences = Arena<Occurrence>()
-  /// The number of entries from which on a row is referred to, rather than substituted.
+  /// The number of entries from which on a row is referred to instead of being substituted.
   var longRow: Int32 = 28
   /// The number of entries.
   var size = 0
   /// The number of references.
   var references = 0
-  /// The number of changes of coefficients, and of rows that have a cost.
+  /// The number of changes of coefficients, and of the marks of rows that have a cost.
   var version = 0
   var costVersion = 0
-  /// For each symbol, its index from 1 in the row that is being substituted. Scratch memory: zero between calls.
+  /// For each symbol, its index in the row that is being substituted, counted from 1. Scratch memory: zero
+  /// between calls.
   var marks = Buffer<Int32>()
-  /// For each index in that row, the last target that had the symbol already. Scratch memory.
+  /// For each index in that row, the last target that already contained the symbol. Scratch memory.
   var found = Buffer<Int32>()
-  /// The amount of coefficients that were removed as noise since the rows were last summed up.
+  /// The sum of the magnitudes of coefficients that were removed as rounding errors since the rows'
+  /// values were last recomputed.
   var removedNoise: Double = 0
 
   /// Makes room for columns.
@@ -70,7 +72,7 @@ struct SparseMatrix: ~Copyable {
     marks.extend(to: count, with: 0)
   }
 
-  /// Adds a row of a basic symbol, to which none refers and which has no cost.
+  /// Adds a row for a basic symbol. No other row refers to it, and it has no cost.
   @inline(__always) mutating func addRow(
     _ row: Int32, of basic: Symbol, _ new: borrowing Buffer<Entry>
   ) {
@@ -93,10 +95,10 @@ struct SparseMatrix: ~Copyable {
     version += 1
   }
 
-  /// Whether so much was removed that the rows' sums are others beside large values.
+  /// Whether so much was removed that the rows' values may have changed.
   @inline(__always) var hasRemovedMuch: Bool { removedNoise > SparseAccumulator.least }
 
-  /// Records that the rows were summed up.
+  /// Records that the rows' values were recomputed.
   mutating func noteSummedUp() { removedNoise = 0 }
 
   // MARK: - Reading
@@ -111,7 +113,7 @@ struct SparseMatrix: ~Copyable {
     UnsafeBufferPointer(occurrences.list(columns[symbol].occurrences))
   }
 
-  /// Returns the first of the rows in which a symbol occurs, for loops that know when to end.
+  /// Returns the first of the rows in which a symbol occurs, for loops that know where the column ends.
   @inline(__always) func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
     UnsafePointer(occurrences.pointer(columns[symbol].occurrences))
   }
@@ -147,12 +149,12 @@ struct SparseMatrix: ~Copyable {
     }
   }
 
-  /// Makes room for entries of a row.
+  /// Reserves memory for entries of a row.
   mutating func reserve(_ count: Int, in row: Int32) {
     entries.reserve(count, for: &rows[row].entries)
   }
 
-  /// Inserts an entry that the row lacks.
+  /// Inserts an entry for a symbol that the row does not contain.
   @inline(__always) mutating func insert(_ coefficient: Double, _ symbol: Symbol, into row: Int32) {
     let columnIndex = columns[symbol].occurrences.count
     if rows[row].hasCost { columns[symbol].costedRows &+= 1 }
@@ -177,7 +179,7 @@ struct SparseMatrix: ~Copyable {
     if columns[entry.symbol].row >= 0 { forgetReference(to: entry.symbol, in: row) }
   }
 
-  /// Removes an entry from a row only.
+  /// Removes an entry from its row, but not from the column.
   @inline(__always) mutating func takeEntry(_ index: Int32, of row: Int32) {
     rows[row].entries.count &-= 1
     size &-= 1
@@ -189,7 +191,7 @@ struct SparseMatrix: ~Copyable {
     occurrences.pointer(columns[moved.symbol].occurrences)[Int(moved.columnIndex)].rowIndex = index
   }
 
-  /// Removes an occurrence from a column only.
+  /// Removes an occurrence from its column, but not from the row.
   @inline(__always) mutating func removeOccurrence(_ index: Int32, of symbol: Symbol) {
     columns[symbol].occurrences.count &-= 1
     let last = columns[symbol].occurrences.count
@@ -205,8 +207,8 @@ struct SparseMatrix: ~Copyable {
     while rows[row].entries.count > 0 { remove(rows[row].entries.count - 1, from: row) }
   }
 
-  /// Exchanges the entries of two rows, and what they are solved for.
-  /// - Parameter basics: The symbols that they are solved for now.
+  /// Exchanges the entries of two rows, and the symbols for which they are solved.
+  /// - Parameter basics: The symbols for which they are solved now.
   mutating func exchange(_ one: Int32, _ other: Int32, basics: (Symbol, Symbol)) {
     let costs = (hasCost(one), hasCost(other))
     setCost(false, of: one)
@@ -224,7 +226,7 @@ struct SparseMatrix: ~Copyable {
     version += 1
   }
 
-  /// Takes a row out of use, to which none refers; it has no cost any more, and its basic symbol has none.
+  /// Releases a row to which no other refers. It has no cost afterwards, and its basic symbol has no row.
   mutating func endRow(_ row: Int32, of basic: Symbol) {
     setCost(false, of: row)
     removeEntries(of: row)
@@ -253,7 +255,7 @@ struct SparseMatrix: ~Copyable {
     columns[symbol].referencedRows = 0
   }
 
-  /// Returns a copy with all coefficients; scratch memory need not be copied.
+  /// Returns a copy with all coefficients. Scratch memory need not be copied.
   func copy() -> SparseMatrix {
     // Scratch memory: found.
     SparseMatrix(

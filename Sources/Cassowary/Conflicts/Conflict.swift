@@ -1,25 +1,26 @@
 /// Required constraints that contradict each other, with a proof.
 ///
 /// The set is irreducible: without any one of its members the others can be satisfied. The multipliers prove the
-/// contradiction. In the sum of all members' expressions, each times its multiplier, every variable cancels (up to 1e-8 of
-/// the parts of its sum), and `excess` remains. The signs of the multipliers require the sum to be at most zero, so it reads
-/// `0 >= excess`, but `excess` is above zero (Farkas' lemma). If several conflicts cause a refusal, one of them is reported.
+/// contradiction. In the sum of all members' expressions, each times its multiplier, every variable cancels (up to 1e-8
+/// of the parts of its sum), and `excess` remains. The signs of the multipliers require the sum to be at most zero, so
+/// it reads `0 >= excess`, but `excess` is above zero (Farkas' lemma). If several conflicts cause a refusal, one of
+/// them is reported.
 ///
 ///     try solver.add(x >= 3)
 ///     try solver.add(x <= 2)  // x <= 2 contradicts x >= 3
 ///
 /// Here the multipliers are -1 and 1: `-(x - 3) + (x - 2)` is 1, and would have to be at most 0.
 public struct Conflict: Equatable, Sendable, CustomStringConvertible {
-  /// A constraint of the conflict, with its part in the proof.
+  /// A constraint of the conflict, with its multiplier in the proof.
   public struct Member: Equatable, Sendable, CustomStringConvertible {
-    /// A required constraint, in the solver or offered to it.
+    /// The constraint: required, and in the solver or to be added to it.
     public let constraint: Constraint
     /// The constant of its expression, as the solver sees it.
     public let constant: Double
-    /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater than or equal",
-    /// either for "equal". The largest in a conflict has the magnitude 1.
+    /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater than or
+    /// equal", either for "equal". The largest in a conflict has the magnitude 1.
     public let multiplier: Double
-    /// The names of its variables, as far as the solver had some.
+    /// The names of its variables, if the solver had names for them.
     var names = VariableNames()
 
     /// The constraint as it was written, with its present number.
@@ -45,12 +46,12 @@ public struct Conflict: Equatable, Sendable, CustomStringConvertible {
     return named
   }
 
-  /// The number of members that the text has; the others are counted.
+  /// The number of members in the text; the others are counted.
   private static let shownMembers = 8
 
-  /// The last member, and what it contradicts: `left <= 5 contradicts left >= 10`. Of many members the first ones are shown
-  /// and the others counted: `... contradicts a >= 1, b >= 2 and 12 more`. The members' own descriptions have the
-  /// multipliers.
+  /// The last member, and the members that it contradicts: `left <= 5 contradicts left >= 10`. Of many members the
+  /// first ones are shown and the others counted: `... contradicts a >= 1, b >= 2 and 12 more`. The members' own
+  /// descriptions have the multipliers.
   public var description: String {
     let texts = members.map(\.text)
     guard let last = texts.last else { return "nothing contradicts itself" }

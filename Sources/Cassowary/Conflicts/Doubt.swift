@@ -1,15 +1,16 @@
-/// A required constraint of which rounding errors hide whether it can hold.
+/// A required constraint for which rounding errors hide whether it can hold.
 ///
-/// The other required constraints seem to contradict it by an amount that is too large to be ignored, and too small beside
-/// their numbers to prove a contradiction. Or no tableau was found in which it holds up to 1e-6 of its largest number.
+/// The other required constraints seem to contradict it, by an amount that is too large to be ignored, but too small
+/// compared with their numbers to prove a contradiction. Or no tableau was found in which it holds up to 1e-6 of its
+/// largest number.
 public struct Doubt: Equatable, Sendable, CustomStringConvertible {
-  /// The constraint, in the solver or offered to it.
+  /// The constraint, in the solver or to be added to it.
   public let constraint: Constraint
   /// The constant of its expression, as the solver sees it.
   public let constant: Double
-  /// The amount by which its right-hand side seems to be missed, as vague as rounding errors make it.
+  /// The amount by which the constraint seems to be violated. Rounding errors make it inexact.
   public let amount: Double
-  /// The names of its variables, as far as the solver had some.
+  /// The names of its variables, if the solver had names for them.
   var names = VariableNames()
 
   init(_ constraint: Constraint, constant: Double, amount: Double) {
@@ -32,7 +33,8 @@ public struct Doubt: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Conflict {
-  /// The doubt that is left if the conflict does not add up, about its last member; nil if it has none.
+  /// The doubt about the conflict's last member, for a conflict whose proof is not valid; nil if the
+  /// conflict has no members.
   var doubt: Doubt? {
     members.last.map {
       Doubt($0.constraint, constant: $0.constant, amount: excess / abs($0.multiplier))

@@ -1,11 +1,12 @@
-/// The ways in which the expressions of constraints, each times a number, add up to a constant: the null space of their
-/// coefficients, found by elimination. Each row has the record of how it was combined; one that vanishes gives a vector.
+/// The linear dependencies of constraints: the combinations of their expressions that have no variables. They are the
+/// null space of the coefficients, found by elimination. Each row records its combination; the record of a row that
+/// vanishes is a vector of the null space.
 struct LinearDependencies {
-  /// The share of a row's largest coefficient below which a remainder is nothing.
+  /// The fraction of a row's largest coefficient below which a remainder counts as zero.
   private static let smallestPivot = 1e-9
 
-  /// Independent vectors, with a number for each constraint, that together give all others. That of a constraint which
-  /// depends on earlier ones has 1 for it, and 0 for all other constraints which do.
+  /// A basis of the null space: vectors with a number for each constraint. The vector of a constraint that depends on
+  /// earlier ones has 1 for that constraint, and 0 for all other dependent ones.
   private(set) var vectors: [(dependent: Int, multipliers: [Double])] = []
 
   /// - Complexity: the square of the number of constraints, times that of their variables.
@@ -40,8 +41,8 @@ struct LinearDependencies {
 }
 
 extension [Double] {
-  /// Subtracts a multiple of a vector, and leaves nothing where only the remainder of a cancellation is left: less than 1e-11
-  /// of the two numbers.
+  /// Subtracts a multiple of a vector. A difference that is only the remainder of a cancellation, less than 1e-11 of
+  /// the two numbers, becomes 0.
   mutating func subtract(_ other: [Double], times factor: Double) {
     for index in indices {
       let (former, part) = (self[index], factor * other[index])

@@ -1,4 +1,4 @@
-/// What breakpoints belong to: the constraints, and the variables with their order.
+/// The owners of breakpoints: constraints, and variables with their order.
 ///
 /// An *owner* is the index of a constraint, or `~symbol` for a variable's distance from zero.
 struct CostOwners: ~Copyable {
@@ -7,7 +7,7 @@ struct CostOwners: ~Copyable {
   /// The rank and number of each variable, by symbol.
   var orders = Buffer<VariableOrder>()
 
-  /// Returns the band of the sum that an owner's error counts in; 1 for a distance from zero.
+  /// Returns the band of the sum to which an owner's error belongs; 1 for a distance from zero.
   @inline(__always) func band(of owner: Int32) -> UInt64 {
     owner >= 0 ? constraints[owner].sumBand : 1
   }

@@ -1,4 +1,4 @@
-/// The two most important sums that a movement changes, with their rates.
+/// The two most important sums that a movement changes, with the rates of change.
 struct LeadingSums: BitwiseCopyable {
   /// The band of the first sum; 1 if no sum changes.
   var band: UInt64 = 1
@@ -8,7 +8,7 @@ struct LeadingSums: BitwiseCopyable {
   var nextBand: UInt64 = 1
   var nextSum = 0.0
   var nextMagnitude = 0.0
-  /// Whether there may be further sums, also between the two.
+  /// Whether there may be further sums, possibly of a band between the two.
   var hasMore = false
 
   @inline(__always) mutating func add(_ slope: Slope, times factor: Double) {
@@ -17,8 +17,8 @@ struct LeadingSums: BitwiseCopyable {
     add(amount, abs(amount), band: slope.band)
   }
 
-  /// Returns what goes into the sums of others through a reference.
-  /// - Parameter noise: The part of a sum's magnitude below which it is noise.
+  /// Returns the sums with the magnitudes that count when they are added to others through a reference.
+  /// - Parameter noise: The fraction of a sum's magnitude below which the sum is a rounding error.
   func carried(noise: Double) -> LeadingSums {
     var carried = self
     carried.magnitude = SparseAccumulator.carriedMagnitude(magnitude, of: sum, noise: noise)
@@ -34,12 +34,12 @@ struct LeadingSums: BitwiseCopyable {
     add(other.nextSum * factor, other.nextMagnitude * abs(factor), band: other.nextBand)
   }
 
-  /// The least share of its parts that a sum has to be, to be told from their rounding errors after many steps.
+  /// The smallest fraction of its magnitude at which a sum is certainly not a rounding error, even after many steps.
   private static let clear = 1e-5
 
-  /// Whether the known sums are as the rows have them: none cancels, nor is so small that it may be no more than rounding
-  /// errors, or come from coefficients that do not count.
-  /// - Parameter small: The size up to which a sum may be noise.
+  /// Whether the known sums certainly are those of the rows: none cancels, or is so small that it may be a rounding
+  /// error or come from coefficients that are ignored.
+  /// - Parameter small: The magnitude up to which a sum may be a rounding error.
   @inline(__always) func areSure(small: Double) -> Bool {
     isZero
       || (LeadingSums.isSure(sum, magnitude, small)

@@ -56,15 +56,16 @@ extension Level: Comparable {
   }
 }
 
-/// The most important part of a cost other than zero, which has the cost's sign.
+/// The most important nonzero part of a cost. Its sign is the sign of the cost.
 struct LeadingTerm: BitwiseCopyable {
   var level: Level
-  /// 0 when the whole cost is zero.
+  /// The value; 0 if the whole cost is zero.
   var value: Double
 
   static let none = LeadingTerm(level: Level(band: 0, rank: Int.min, number: Int.min), value: 0)
 
-  /// Returns the lead of the difference of two costs, from their leads; zero if these do not determine it.
+  /// Returns the leading term of the difference of two costs, given their leading terms; zero if these do
+  /// not determine it.
   @inline(__always) func difference(_ other: LeadingTerm) -> LeadingTerm {
     if other.value == 0 || (value != 0 && level > other.level) { return self }
     if value == 0 || level < other.level {

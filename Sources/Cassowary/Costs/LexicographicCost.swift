@@ -1,9 +1,9 @@
-/// The cost of a movement, as an amount for each level.
+/// The cost of a movement, with an amount for each level.
 ///
-/// There are few sums of priorities; they are in a short list. Single errors and distances from zero have a
-/// level for each owner, and are stored by owner.
+/// There are few sums of priorities, so these are in a short list. Single errors and distances from zero
+/// have a level for each owner, and are stored by owner.
 struct LexicographicCost: ~Copyable {
-  /// A part of the amounts. Most movements are decided by the sums alone.
+  /// A part of the amounts. The sums alone decide most movements.
   enum Part {
     /// The sums of priorities.
     case sums
@@ -16,7 +16,7 @@ struct LexicographicCost: ~Copyable {
     var magnitude = 0.0
     var isTouched = false
 
-    /// The amount; zero for the noise of a cancellation.
+    /// The amount; zero if it is only a rounding error of a cancellation.
     @inline(__always) var value: Double { abs(sum) > magnitude * Tolerance.costNoise ? sum : 0 }
 
     @inline(__always) mutating func add(_ amount: Double) {
@@ -83,7 +83,7 @@ struct LexicographicCost: ~Copyable {
     return lead
   }
 
-  /// Returns the most important sum other than zero below a band, and whether there are no further ones.
+  /// Returns the most important nonzero sum below a band, and whether there are no further ones.
   @inline(__always) func second(after band: UInt64) -> (second: LeadingTerm, isLast: Bool) {
     var second = LeadingTerm.none
     var count = 0

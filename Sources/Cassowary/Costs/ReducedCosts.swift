@@ -1,26 +1,26 @@
-/// The reduced cost of a parametric symbol: the change of the whole cost for each unit that it moves.
+/// The reduced cost of a parametric symbol: the change of the whole cost for each unit that the symbol moves.
 ///
 /// It is the slope of the symbol's own cost plus the slopes of the rows in which it occurs, times their
-/// coefficients. It differs by direction, and with the segment that the symbol moves through. It is computed
-/// where it is asked for; the two most important sums are added up in place, which mostly decides. All sums, and
-/// single errors, are computed only where these tie. All of it is scratch memory.
+/// coefficients. It depends on the direction, and on the segment through which the symbol moves. It is computed
+/// on demand. The two most important sums are added up directly, and mostly decide. All sums, and single errors,
+/// are computed only if these tie. All of it is scratch memory.
 struct ReducedCosts: ~Copyable {
   /// The cost that is being added up.
   var total = LexicographicCost()
-  /// The costs of symbols in rows that others refer to.
+  /// The sums for symbols in rows to which others refer.
   private var rowSums = RowSums()
 
-  /// Forgets the costs of rows: each run finds them by itself, and leaves nothing of them.
+  /// Discards the cached costs of rows. Each run computes its own.
   mutating func forget() { rowSums.forget() }
 
   // MARK: - Leading terms
 
-  /// Returns the most important part of a reduced cost.
+  /// Returns the leading term of a reduced cost.
   ///
   /// - Parameters:
-  ///   - segment: How many of its own breakpoints lie behind the symbol on the way.
-  ///   - sums: None; the most important ones, as far as they are needed, are put here.
-  /// - Complexity: the length of the symbol's column, where rows in it have a cost that may matter more than
+  ///   - segment: The number of its own breakpoints behind the symbol.
+  ///   - sums: Empty at first; the most important sums are added here, as far as they are needed.
+  /// - Complexity: the length of the symbol's column, if rows in it have a cost that may matter more than
   ///   the symbol's own.
   @inline(__always) mutating func leadingTerm(
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,
@@ -31,7 +31,7 @@ struct ReducedCosts: ~Copyable {
       of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
 
-  /// Returns the same for a symbol whose own cost's slope is known.
+  /// Returns the same for a symbol, given the slope of its own cost.
   @inline(__always) mutating func leadingTerm(
     of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
@@ -48,7 +48,7 @@ struct ReducedCosts: ~Copyable {
       of: symbol, adding: own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
 
-  /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
+  /// Returns the slope of a symbol's own cost in a segment; mostly it is part of the cached subdifferential.
   @inline(__always) private func ownSlope(
     of symbol: Symbol, direction: Double, segment: Int, _ basis: borrowing Basis,
     _ costs: inout SymbolCosts
@@ -90,7 +90,7 @@ struct ReducedCosts: ~Copyable {
   }
 
   /// Returns the leading term of a movement's cost.
-  /// - Parameter sums: The cost of the rows, to which the symbol's own cost is added.
+  /// - Parameter sums: The sums of the rows, to which the symbol's own cost is added.
   @inline(__always) mutating func leadingTerm(
     of symbol: Symbol, adding own: Slope, direction: Double, segment: Int,
     _ sums: inout LeadingSums, _ basis: inout Basis, _ costs: inout SymbolCosts,
@@ -104,7 +104,7 @@ struct ReducedCosts: ~Copyable {
       of: symbol, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
 
-  /// Returns the leading term if the most important sum cancels.
+  /// Returns the leading term after the most important sum has cancelled.
   private mutating func nextTerm(
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
@@ -117,17 +117,17 @@ struct ReducedCosts: ~Copyable {
       if lead.value != 0 { return lead }
     } else if abs(sums.nextSum) > sums.nextMagnitude * Tolerance.costNoise {
       let band = sums.nextBand
-      // It is the leading sum now, which is not to be taken for the one after it.
+      // The next sum is the leading one now, so it must not be counted as the next one, too.
       sums.nextBand = 1
       return LeadingTerm(level: Level(sum: band), value: sums.nextSum * direction)
     }
     return leadingSingle(of: symbol, direction: direction, segment: segment, &basis, &costs, &rows)
   }
 
-  /// Returns the most important single error or, if there is none, distance from zero that a movement by one
-  /// changes.
+  /// Returns the most important single error that a movement by one unit changes; if there is none, the most
+  /// important distance from zero.
   ///
-  /// Each occurs once, since every constraint bounds one symbol, so nothing has to be added up.
+  /// Each error occurs once, since every constraint bounds one symbol. So nothing has to be added up.
   mutating func leadingSingle(
     of symbol: Symbol, direction: Double, segment: Int, _ basis: inout Basis,
     _ costs: inout SymbolCosts, _ rows: inout RowCosts
@@ -150,7 +150,7 @@ struct ReducedCosts: ~Copyable {
     return lead
   }
 
-  // MARK: - Whole costs
+  // MARK: - Complete costs
 
   /// Adds a part of a movement's cost to the total.
   @inline(__always) mutating func add(
@@ -203,7 +203,7 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Adds the cost beyond a breakpoint to the total: a cost begins there, or a gain ends.
+  /// Adds the cost beyond a breakpoint to the total: an error begins to grow there, or ceases to shrink.
   @inline(__always) mutating func add(
     _ part: LexicographicCost.Part, of point: Breakpoint, times factor: Double,
     _ owners: borrowing CostOwners

@@ -1,19 +1,19 @@
-/// The segment of each row's basic symbol: where the symbol may be, and how its cost changes there.
+/// The segment of each row's basic symbol: its ends, and the slope of the symbol's cost between them.
 struct RowCosts: ~Copyable {
   struct Segment: BitwiseCopyable {
-    /// The ends of the segment, within which the cost is linear.
+    /// The ends of the segment, between which the cost is linear.
     var lower = -Double.infinity
     var upper = Double.infinity
-    /// The change of the cost with the value.
+    /// The slope of the cost.
     var slope = Slope()
   }
 
   private var segments = Buffer<Segment>()
   /// The number of changes.
   private(set) var version = 0
-  /// The most important sum for which a row may have a cost.
+  /// An upper bound of the most important band for which a row has a cost.
   private var highestBand: UInt64 = 0
-  /// The number of rows walked only because they might have had a cost for more.
+  /// The number of rows that were visited only because that bound may be too high.
   private var wastedVisits = 0
 
   subscript(row: Int32) -> Segment {
@@ -23,7 +23,7 @@ struct RowCosts: ~Copyable {
   /// The segment of each row, for loops in which no row is added.
   @inline(__always) var segmentOfRows: UnsafePointer<Segment> { UnsafePointer(segments.base) }
 
-  /// Resets a row, which is new or goes out of use.
+  /// Resets a row that is new or goes out of use.
   @inline(__always) mutating func reset(_ row: Int32) {
     if Int(row) < segments.count {
       segments[row] = Segment()
@@ -44,17 +44,17 @@ struct RowCosts: ~Copyable {
     highestBand = max(highestBand, slope.band)
   }
 
-  /// Notes a change of what the costs are of: the ranks of constraints or variables.
+  /// Records a change of ranks of constraints or variables, on which costs depend.
   mutating func noteRanks() { version += 1 }
 
-  /// Returns whether the rows of a symbol may be as important as its own cost.
+  /// Returns whether the rows' costs may be as important as a symbol's own cost.
   /// - Parameter costedRows: The number of the symbol's rows that have a cost.
   @inline(__always) mutating func mayMatter(beside own: Slope, _ costedRows: Int32) -> Bool {
     own.value == 0 || (own.band <= highestBand && mayMatterYet(beside: own, costedRows))
   }
 
-  /// Returns the same when the highest band may be out of date. It is recomputed once enough rows were
-  /// walked in vain.
+  /// Returns the same if the bound of the band may be out of date. It is recomputed after enough rows
+  /// were visited in vain.
   @inline(__always) private mutating func mayMatterYet(beside own: Slope, _ costedRows: Int32)
     -> Bool
   {
@@ -69,7 +69,8 @@ struct RowCosts: ~Copyable {
     for row in 0..<segments.count { highestBand = max(highestBand, segments[row].slope.band) }
   }
 
-  /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
+  /// Returns a copy of all state. The band and the count of wasted visits also influence which rows
+  /// a reduced cost omits.
   func copy() -> RowCosts {
     RowCosts(
       segments: segments.copy(), version: version, highestBand: highestBand,

@@ -1,30 +1,31 @@
 /// The sums that rows add to the reduced costs of symbols that occur in rows to which others refer.
 ///
-/// To expand the column of each would take as long as if there were no references. Once as much was walked as there are
-/// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
+/// To expand the column of each symbol would take as long as if there were no references. After as many entries were
+/// visited as there are, the sums of all symbols are computed together, beginning with the rows to which no other
+/// refers (backward transformation).
 struct RowSums: ~Copyable {
-  /// The size below which a sum is added up by itself: it may come from coefficients that are not to count.
+  /// The magnitude below which a sum is computed separately: it may come from coefficients that are ignored.
   static let small = 1e-7
 
-  /// How many entries are added up in the time that it takes to look at one to expand a column, and to add its row.
+  /// The number of entries that the computation of all sums handles in the time of one entry of an expanded column.
   static let walkingPace = 4
 
-  /// The sums of each symbol, if they were added up.
+  /// The sums of each symbol, if all were computed.
   private var sums = Buffer<LeadingSums>()
-  /// The symbols whose entries in `sums` may not be empty.
+  /// The symbols whose entries in `sums` may be nonzero.
   private var touched = Buffer<Symbol>()
   private var isComplete = false
-  /// The number of entries that were walked.
+  /// The number of entries that were visited in expanded columns.
   private var walked = 0
-  /// The row that was walked last; -1 if none was.
+  /// The row that was visited last; -1 if there was none.
   private var row: Int32 = -1
-  /// The sums for a unit of that row's symbol, which serve all symbols that are in no other row.
+  /// The sums for a unit of that row's symbol. They apply to all symbols that are in no other row.
   private var rowSums = LeadingSums()
-  /// What the sums were found from.
+  /// The versions from which the sums were computed.
   private var matrixVersion = -1
   private var costVersion = -1
 
-  /// Forgets what is known: it would differ from what a copy of the solver finds by rounding errors.
+  /// Discards the sums. They would differ by rounding errors from those that a copy of the solver computes.
   mutating func forget() { matrixVersion = -1 }
 
   /// Adds the slopes of all rows in which a symbol occurs.

@@ -1,33 +1,32 @@
-/// The change of a symbol's own cost with its value, in one of its segments, for the most important sum that
-/// changes.
+/// The slope of a symbol's own cost in one of its segments, for the most important sum that changes.
 struct Slope: BitwiseCopyable, Equatable {
-  /// The band of that sum; 1 if only a distance from zero changes, 0 if nothing does.
+  /// The band of that sum; 1 if only a distance from zero changes, 0 if nothing changes.
   var band: UInt64 = 0
   var value = 0.0
   /// Whether no other sum changes.
   var isOnlySum = true
 }
 
-/// A slope that is being added up.
+/// The computation of a slope.
 struct SlopeSum {
   private var slope = Slope()
   private var magnitude = 0.0
 
-  /// Adds the weight of a breakpoint whose error grows with the symbol.
+  /// Adds the weight of a breakpoint whose error grows with the symbol's value.
   @inline(__always) mutating func add(_ weight: Double, band: UInt64) {
     if band != slope.band, !begin(band) { return }
     slope.value += weight
     magnitude += weight
   }
 
-  /// Subtracts the weight of one whose error shrinks.
+  /// Subtracts the weight of a breakpoint whose error shrinks with the symbol's value.
   @inline(__always) mutating func subtract(_ weight: Double, band: UInt64) {
     if band != slope.band, !begin(band) { return }
     slope.value -= weight
     magnitude += weight
   }
 
-  /// Begins another sum, if it is more important.
+  /// Begins another sum, if its band is more important.
   /// - Returns: Whether it is.
   @inline(__always) private mutating func begin(_ band: UInt64) -> Bool {
     if min(band, slope.band) > 1 { slope.isOnlySum = false }
@@ -38,7 +37,7 @@ struct SlopeSum {
     return true
   }
 
-  /// The sum; its value is 0 for what is rounding noise.
+  /// The slope; its value is 0 if it is only a rounding error.
   @inline(__always) var value: Slope {
     var slope = slope
     if abs(slope.value) <= magnitude * Tolerance.costNoise { slope.value = 0 }
@@ -46,22 +45,22 @@ struct SlopeSum {
   }
 }
 
-/// The slopes of a parametric symbol's own cost on both sides of its value, with the movements that are possible.
+/// The slopes of a parametric symbol's own cost on both sides of its value, and whether the symbol can move.
 ///
-/// Of a convex function the slopes from the left to the right one are the subdifferential at a point.
+/// The subdifferential of a convex function at a point is the set of slopes from the left one to the right one.
 struct Subdifferential: BitwiseCopyable, Equatable {
-  /// Whether it matches the symbol's value and breakpoints.
+  /// Whether it is up to date with the symbol's value and breakpoints.
   var isCurrent = false
-  /// Whether no required constraint forbids a movement down.
+  /// Whether no required constraint forbids a decrease.
   var canFall = true
-  /// Whether no required constraint forbids a movement up.
+  /// Whether no required constraint forbids an increase.
   var canRise = true
-  /// The number of breakpoints behind the symbol when it moves down.
+  /// The number of breakpoints behind the symbol when it decreases.
   var behind: Int32 = 0
-  /// The number of breakpoints behind the symbol when it moves up.
+  /// The number of breakpoints behind the symbol when it increases.
   var ahead: Int32 = 0
-  /// The slope below, if the symbol can fall.
+  /// The slope below the value, if the symbol can decrease.
   var below = Slope()
-  /// The slope above, if the symbol can rise.
+  /// The slope above the value, if the symbol can increase.
   var above = Slope()
 }

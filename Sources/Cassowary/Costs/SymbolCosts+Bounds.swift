@@ -14,7 +14,7 @@ extension SymbolCosts {
     return best?.owner
   }
 
-  /// Returns the bound that a required constraint sets for its symbol.
+  /// Returns the bound that a required constraint sets on a symbol.
   @inline(__always) func bound(of owner: Int32, on symbol: Symbol) -> Double {
     index(of: owner, on: symbol).map { breakpoints(of: symbol)[$0].position }
       ?? owners.constraints[owner].position
@@ -35,7 +35,7 @@ extension SymbolCosts {
     return false
   }
 
-  /// Returns the segment nearest to a given one within a symbol's bounds.
+  /// Returns the segment within a symbol's bounds that is nearest to a given one.
   @inline(__always) func feasibleSegment(nearest segment: Int, of symbol: Symbol) -> Int {
     var segment = segment
     let list = breakpoints(of: symbol)
@@ -55,7 +55,7 @@ extension SymbolCosts {
     }
   }
 
-  /// Returns whether a symbol's bounds allow a value, and not only this one.
+  /// Returns whether a symbol's bounds allow a value, and other values, too.
   func canBe(_ symbol: Symbol, at value: Double) -> Bool {
     var (canRise, canFall) = (true, true)
     for point in breakpoints(of: symbol) where point.isRequired {
@@ -70,10 +70,10 @@ extension SymbolCosts {
     return canRise || canFall
   }
 
-  /// Returns the segment of a symbol for a value, in which it is feasible.
+  /// Returns the segment of a symbol that contains a value.
   @inline(__always) func segment(of symbol: Symbol, at value: Double) -> Int {
     let list = breakpoints(of: symbol)
-    // Between a lower and an upper limit at the value itself there is no cost.
+    // If a lower and an upper limit are at the value itself, the segment between them has no cost.
     var index = 0
     while index < list.count,
       list[index].position < value || (list[index].position == value && list[index].isLower)
@@ -92,8 +92,7 @@ extension SymbolCosts {
 }
 
 extension SymbolCosts {
-  /// Replaces a leading term by the most important single error of a symbol's own cost, if that is more
-  /// important.
+  /// Replaces a leading term by the most important single error of a symbol's own cost, if that is more important.
   @inline(__always) func lift(
     _ lead: inout LeadingTerm, of symbol: Symbol, segment: Int, times factor: Double
   ) {

@@ -27,7 +27,7 @@ struct SymbolCosts: ~Copyable {
     owners.orders.extend(to: count, with: VariableOrder())
   }
 
-  /// Forgets the costs of a symbol that goes out of use.
+  /// Resets the costs of a symbol that goes out of use.
   mutating func release(_ symbol: Symbol) {
     arena.release(&symbols[symbol].breakpoints)
     symbols[symbol] = Record()
@@ -43,7 +43,7 @@ struct SymbolCosts: ~Copyable {
     UnsafeBufferPointer(arena.list(symbols[symbol].breakpoints))
   }
 
-  /// Returns the index of a symbol's first breakpoint among all there are.
+  /// Returns the index of a symbol's first breakpoint among the breakpoints of all symbols.
   @inline(__always) func firstIndex(of symbol: Symbol) -> Int {
     Int(symbols[symbol].breakpoints.start)
   }
@@ -60,8 +60,8 @@ struct SymbolCosts: ~Copyable {
     symbols[symbol].constraintCount
   }
 
-  /// Returns whether a required equality is on a symbol: a parametric one cannot move, and needs no reduced
-  /// cost.
+  /// Returns whether a required equality is on a symbol. If the symbol is parametric, it cannot move and
+  /// needs no reduced cost.
   @inline(__always) func isFixed(_ symbol: Symbol) -> Bool { symbols[symbol].isFixed }
 
   /// Returns whether a variable's distance from zero counts as a cost.
@@ -69,7 +69,7 @@ struct SymbolCosts: ~Copyable {
     symbols[symbol].hasDistanceCost
   }
 
-  /// Returns the index of an owner's first breakpoint.
+  /// Returns the index of an owner's first breakpoint on a symbol; nil if there is none.
   @inline(__always) func index(of owner: Int32, on symbol: Symbol) -> Int? {
     breakpoints(of: symbol).firstIndex { $0.owner == owner }
   }
@@ -112,8 +112,8 @@ struct SymbolCosts: ~Copyable {
 
   /// Inserts a breakpoint in order.
   ///
-  /// One that differs from another only by noise moves to its position, so that two limits that are meant to
-  /// be equal neither leave a gap nor cross.
+  /// If its position differs from that of another only by a rounding error, it takes that position. So two
+  /// limits that are meant to be equal neither leave a gap nor cross.
   /// - Returns: Its index.
   @discardableResult @inline(__always)
   mutating func insert(_ new: Breakpoint, of symbol: Symbol) -> Int {
@@ -145,17 +145,17 @@ struct SymbolCosts: ~Copyable {
     arena.remove(at: index, of: &symbols[symbol].breakpoints)
   }
 
-  /// What comes of the attempt to move an owner's breakpoints together with the symbol.
+  /// The result of an attempt to move an owner's breakpoints together with the symbol.
   enum Move {
-    /// The owner has none.
+    /// The owner has no breakpoint.
     case none
-    /// They are moved; the symbol is to follow.
+    /// The breakpoints were moved; the symbol has to follow.
     case done
-    /// They would meet others, or the symbol is elsewhere.
+    /// The breakpoints would meet others, or the symbol is not at them.
     case refused
   }
 
-  /// Moves an owner's breakpoints, if the symbol is at these only, and they stay between their neighbours.
+  /// Moves an owner's breakpoints, if the symbol is only at these and they stay between their neighbours.
   /// - Parameters:
   ///   - isPair: Whether the owner has two breakpoints.
   ///   - value: The value of the symbol.
@@ -182,7 +182,7 @@ struct SymbolCosts: ~Copyable {
     return .done
   }
 
-  /// Turns the breakpoints of a constraint to those of an optional one.
+  /// Makes the breakpoints of a constraint those of an optional one.
   mutating func makeOptional(_ constraintIndex: Int32) {
     let constraint = owners.constraints[constraintIndex]
     forgetSubdifferential(of: constraint.symbol)
@@ -202,7 +202,7 @@ struct SymbolCosts: ~Copyable {
     let slice = symbols[symbol].breakpoints
     var point = arena.pointer(slice)
     let (middle, end) = (point + segment, point + Int(slice.count))
-    // Few of them cost: two loops, in which most are passed over with a single test.
+    // Few breakpoints have an error in a segment. In these two loops a single test skips most of the others.
     while point < middle {
       if !point.pointee.isLower {
         sum.add(point.pointee.weight, band: owners.band(of: point.pointee.owner))
@@ -253,13 +253,13 @@ struct SymbolCosts: ~Copyable {
     return found
   }
 
-  /// Returns whether the cached subdifferential of a symbol is out of date, or right.
+  /// Returns whether the cached subdifferential of a symbol is correct or marked as out of date.
   mutating func isSubdifferentialSound(of symbol: Symbol, at value: Double) -> Bool {
     !subdifferentials[symbol].isCurrent
       || subdifferentials[symbol] == findSubdifferential(of: symbol, at: value)
   }
 
-  /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
+  /// Returns a copy of all state. Cached values could be recomputed, but copying takes no longer.
   func copy() -> SymbolCosts {
     SymbolCosts(
       symbols: symbols.copy(), arena: arena.copy(), subdifferentials: subdifferentials.copy(),

@@ -1,7 +1,7 @@
 /// A constraint in the tableau: `factor · symbol + constant (<=, ==, >=) 0`.
 struct TableauConstraint: BitwiseCopyable {
-  /// The symbol that it bounds, one of its variables or an auxiliary variable; -1 if the constraint's variables cancel
-  /// each other, or if it is not installed.
+  /// The symbol that the constraint bounds: one of its variables or an auxiliary variable; -1 if the constraint's
+  /// variables cancel, or if it is not installed.
   var symbol: Symbol = -1
   var factor = 1.0
   var constant: Double
@@ -16,12 +16,13 @@ struct TableauConstraint: BitwiseCopyable {
   var position: Double { -constant / factor }
   var singleLevel: Level { .single(sumBand: sumBand, rank: rank, number: number) }
 
-  /// Returns whether the constraint makes a breakpoint on its symbol below which there is an error, or above which.
+  /// Returns whether the constraint has a breakpoint on its symbol below which it has an error (`isLower`), or
+  /// above which.
   @inline(__always) func hasBreakpoint(isLower: Bool) -> Bool {
     relation == .equal || ((relation == .greaterThanOrEqual) == (factor > 0)) == isLower
   }
 
-  /// Returns a breakpoint that the constraint makes on its symbol.
+  /// Returns a breakpoint of the constraint on its symbol.
   /// - Parameter index: The constraint's index.
   @inline(__always) func breakpoint(at index: Int32, isLower: Bool) -> Breakpoint {
     let scale = abs(factor)
@@ -31,7 +32,7 @@ struct TableauConstraint: BitwiseCopyable {
   }
 }
 
-/// A point where the cost of a symbol bends: the limit that a constraint sets.
+/// A point at which the slope of a symbol's cost changes: the limit that a constraint sets.
 struct Breakpoint: BitwiseCopyable {
   var position: Double
   /// The cost of each unit beyond it, in the sum of the constraint's priority.
@@ -40,12 +41,12 @@ struct Breakpoint: BitwiseCopyable {
   var scale: Double
   /// The constraint's index; `~symbol` for a variable's own distance from zero.
   var owner: Int32
-  /// Whether the cost is below the point; otherwise it is above.
+  /// Whether the error is below the point; otherwise it is above.
   var isLower: Bool
-  /// Whether a required constraint forbids values beyond it: it is a bound.
+  /// Whether a required constraint forbids values beyond the point, which is a bound then.
   var isRequired = false
 
-  /// Returns whether this breakpoint comes first: at equal positions lower ones do.
+  /// Returns whether this breakpoint comes first; at equal positions lower ones come first.
   @inline(__always) func precedes(_ other: Breakpoint) -> Bool {
     position == other.position ? isLower || !other.isLower : position < other.position
   }

@@ -1,17 +1,16 @@
-/// The definitions in the form in which they are evaluated: in order of height, their terms one after the
-/// other.
+/// The definitions in a form for fast evaluation: sorted by height, with all terms in one list.
 struct CompiledDefinitions: ~Copyable {
   /// A defined variable.
   struct Target: BitwiseCopyable {
     var symbol: Symbol
-    /// The number of its terms after the first one, which each has.
+    /// The number of its terms after the first one. Every target has a first term.
     var furtherTerms: Int32 = 0
   }
 
   private var targets = Buffer<Target>()
   private var terms = Buffer<DefinitionTerm>()
 
-  /// Begins anew, with a number of targets that are to be set.
+  /// Begins a new compilation, with a given number of targets.
   mutating func begin(targets count: Int) {
     targets.removeAll()
     targets.extend(to: count, with: Target(symbol: 0))
@@ -24,10 +23,10 @@ struct CompiledDefinitions: ~Copyable {
 
   @inline(__always) func target(at index: Int) -> Symbol { targets[index].symbol }
 
-  /// Appends the only term of a target, after those of the one before.
+  /// Appends the only term of a target, after those of the target before.
   @inline(__always) mutating func append(_ term: DefinitionTerm) { terms.append(term) }
 
-  /// Appends the terms of a target, after those of the one before.
+  /// Appends the terms of a target, after those of the target before.
   @inline(__always) mutating func append(_ list: UnsafeBufferPointer<DefinitionTerm>, at index: Int)
   {
     for term in list { terms.append(term) }
@@ -42,7 +41,7 @@ struct CompiledDefinitions: ~Copyable {
     var target = targets.base
     let last = target + targets.count
     while target < last {
-      // Most have two terms: the first outside of the loop is half of the work.
+      // Most targets have two terms, so the first one outside the loop is half of the work.
       var sum = term.pointee.coefficient * values[Int(term.pointee.symbol)]
       term += 1
       let end = term + Int(target.pointee.furtherTerms)
@@ -68,7 +67,7 @@ struct CompiledDefinitions: ~Copyable {
     }
   }
 
-  /// Adds the variables whose definitions mention a symbol of a set.
+  /// Adds the variables whose definitions contain a symbol of a set.
   func spread(_ symbols: inout SymbolSet) {
     var index = 0
     for target in 0..<targets.count {
@@ -83,7 +82,7 @@ struct CompiledDefinitions: ~Copyable {
 /// A set of symbols.
 struct SymbolSet {
   private var marks: [Bool]
-  /// Whether nothing was inserted.
+  /// Whether the set is empty.
   private(set) var isEmpty = true
 
   init(count: Int) {

@@ -4,28 +4,29 @@ struct DefinitionTerm: BitwiseCopyable {
   var symbol: Symbol
 }
 
-/// The variables that a single constraint expresses by others: they are in no row.
+/// The variables that a single constraint expresses by others. They are in no row.
 ///
-/// A defined variable is the sum of other variables and its *offset*, the auxiliary variable that is bounded by that constraint.
-/// If other constraints are on the variable, they bound its *twin*, an auxiliary variable with the same value, which the variable
-/// takes: where those constraints are just met, it meets them without the rounding errors of its definition.
+/// A defined variable is the sum of other variables and its *offset*, the auxiliary variable that this constraint
+/// bounds. If there are other constraints on the variable, they bound its *twin*, an auxiliary variable with the same
+/// value. The variable takes the twin's value, so a tight constraint holds exactly, without the rounding errors of the
+/// definition.
 struct Definitions: ~Copyable {
   struct Record: BitwiseCopyable {
     /// The terms of a defined symbol.
     var terms = Slice()
-    /// The height of a defined symbol, above those of all variables in its definition; 0 for others.
+    /// The height of a defined symbol, greater than the heights of all variables in its definition; 0 for others.
     var height: Int32 = 0
     /// The offset of a defined symbol, or the variable that an offset defines; -1 otherwise.
     var partner: Symbol = -1
-    /// The auxiliary variable with the value of a defined variable, or the variable of such an auxiliary variable; -1 otherwise.
+    /// The twin of a defined variable, or the variable of a twin; -1 otherwise.
     var twin: Symbol = -1
-    /// The number of definitions that mention a variable.
+    /// The number of definitions that contain the variable.
     var mentions: Int32 = 0
   }
 
   private var symbols = Buffer<Record>()
   private var arena = Arena<DefinitionTerm>()
-  /// The number of the first symbols that include all defined ones.
+  /// An upper bound of the symbols that are defined: all have a lower number.
   private var definedCount = 0
   private var compiled = CompiledDefinitions()
   /// Whether the compiled definitions match the definitions.
@@ -34,7 +35,7 @@ struct Definitions: ~Copyable {
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
 
-  /// Forgets a symbol that goes out of use.
+  /// Resets a symbol that goes out of use.
   mutating func release(_ symbol: Symbol) {
     unlink(symbol)
     symbols[symbol] = Record()
@@ -52,14 +53,13 @@ struct Definitions: ~Copyable {
   /// Returns the offset of a defined symbol, or the variable that an offset defines; -1 for others.
   @inline(__always) func partner(of symbol: Symbol) -> Symbol { symbols[symbol].partner }
 
-  /// Returns the auxiliary variable with the value of a defined variable; -1 if there is none.
+  /// Returns the twin of a defined variable; -1 if there is none.
   @inline(__always) func twin(of symbol: Symbol) -> Symbol { symbols[symbol].twin }
 
-  /// Returns the number of definitions that mention a variable.
+  /// Returns the number of definitions that contain a variable.
   @inline(__always) func mentions(of symbol: Symbol) -> Int32 { symbols[symbol].mentions }
 
-  /// Returns whether a defined symbol can be defined otherwise, by variables whose definitions do not lead back
-  /// to it.
+  /// Returns whether a defined symbol can be redefined by other terms: their definitions must not lead back to it.
   func canRedefine(_ symbol: Symbol, by terms: borrowing Buffer<Entry>) -> Bool {
     if symbols[symbol].mentions == 0 { return true }
     for index in 0..<terms.count where terms[index].symbol != symbol {
@@ -70,7 +70,7 @@ struct Definitions: ~Copyable {
 
   // MARK: - Changing
 
-  /// Defines the variable of one of some terms by those of the others and an offset.
+  /// Defines the variable of one term by the variables of the others and an offset.
   @inline(__always) mutating func define(
     _ index: Int, of terms: borrowing Buffer<Entry>, offset: Symbol
   ) {
@@ -99,7 +99,7 @@ struct Definitions: ~Copyable {
   mutating func forget(_ symbol: Symbol) -> Symbol {
     unlink(symbol)
     let offset = symbols[symbol].partner
-    // The first term is the offset, which no definition counts as mentioned.
+    // The first term is the offset, which is not counted as a mention.
     for term in terms(of: symbol).dropFirst() { symbols[term.symbol].mentions -= 1 }
     arena.release(&symbols[symbol].terms)
     symbols[symbol].height = 0
@@ -109,7 +109,7 @@ struct Definitions: ~Copyable {
     return offset
   }
 
-  /// Links an auxiliary variable to the defined variable with the same value.
+  /// Links an auxiliary variable, the twin, to the defined variable with the same value.
   mutating func link(_ auxiliary: Symbol, to variable: Symbol) {
     symbols[auxiliary].twin = variable
     symbols[variable].twin = auxiliary
@@ -140,7 +140,7 @@ struct Definitions: ~Copyable {
     compiled.spread(largest: &values)
   }
 
-  /// Adds the variables whose definitions mention a symbol of a set.
+  /// Adds the variables whose definitions contain a symbol of a set.
   mutating func spread(_ set: inout SymbolSet) {
     if !isCompiled { compile() }
     compiled.spread(&set)
@@ -149,7 +149,7 @@ struct Definitions: ~Copyable {
   /// Compiles all definitions again.
   private mutating func compile() {
     isCompiled = true
-    // A counting sort by height, which is above 0 for what is defined.
+    // A counting sort by height; defined symbols have a height above 0.
     var starts = Buffer<Int32>()
     var count = 0
     for symbol in 0..<definedCount where symbols[symbol].height > 0 {
@@ -178,12 +178,12 @@ struct Definitions: ~Copyable {
 
   // MARK: - Checking
 
-  /// Returns whether the definition of a symbol is built from lower ones only.
+  /// Returns whether all variables in the definition of a symbol have a lower height.
   func isSound(_ symbol: Symbol) -> Bool {
     terms(of: symbol).dropFirst().allSatisfy { symbols[$0.symbol].height < symbols[symbol].height }
   }
 
-  /// Returns a copy with all definitions, which are compiled again when they are evaluated.
+  /// Returns a copy with all definitions. They are compiled again when they are evaluated.
   func copy() -> Definitions {
     // Scratch memory: compiled.
     Definitions(

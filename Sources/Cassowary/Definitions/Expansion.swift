@@ -1,7 +1,7 @@
-/// The expansion of sums of variables into parametric symbols.
+/// The expansion of sums of variables into sums of parametric symbols.
 ///
-/// Definitions are expanded from the highest down, so that parts that two of them share cancel before they are expanded.
-/// Everything in it is scratch memory.
+/// Definitions are expanded in order of decreasing height, so that terms that two of them share cancel before they are
+/// expanded. Everything in it is scratch memory.
 struct Expansion: ~Copyable {
   /// A definition that is queued to be expanded.
   struct Pending: HeapElement {
@@ -11,15 +11,15 @@ struct Expansion: ~Copyable {
     @inline(__always) func precedes(_ other: Pending) -> Bool { height > other.height }
   }
 
-  /// The sums of what was expanded; zero for what was expanded itself, and for what cancelled.
+  /// The sums of the expanded terms. A symbol that was expanded or has cancelled has the sum zero.
   private(set) var sums = SparseAccumulator()
-  /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
+  /// The result of `expand`: parametric symbols with their coefficients and, if long rows are kept, basic ones.
   private(set) var entries = Buffer<Entry>()
-  /// The same as a list.
+  /// The same as a buffer pointer.
   var listed: UnsafeBufferPointer<Entry> {
     UnsafeBufferPointer(start: entries.base, count: entries.count)
   }
-  /// The definitions that are still to be expanded, the highest first.
+  /// The definitions that have to be expanded, the highest first.
   private var pending = Heap<Pending>()
   private var basics = Buffer<Symbol>()
   /// The symbols that are queued.
@@ -32,7 +32,7 @@ struct Expansion: ~Copyable {
   }
 
   /// Expands terms.
-  /// - Parameter keepsLong: Whether what long rows have is left out: their basic symbols stay, to become references.
+  /// - Parameter keepsLong: Whether basic symbols with long rows are not expanded; they become references.
   mutating func expand(
     _ terms: borrowing Buffer<Entry>, keepsLong: Bool = false, _ basis: inout Basis,
     _ definitions: inout Definitions
@@ -60,7 +60,7 @@ struct Expansion: ~Copyable {
     basics.removeAll()
   }
 
-  /// Expands what is queued, and lists what there is in the end.
+  /// Expands all queued symbols, and lists the result.
   @inline(__always) private mutating func finish(
     keepsLong: Bool, _ basis: inout Basis, _ definitions: inout Definitions
   ) {
@@ -69,8 +69,8 @@ struct Expansion: ~Copyable {
     sums.list(in: &entries)
   }
 
-  /// Expands the definitions.
-  /// - Parameter keepsLong: Whether a variable whose twin has a long row becomes the twin instead.
+  /// Expands the queued definitions.
+  /// - Parameter keepsLong: Whether a variable whose twin has a long row is replaced by the twin.
   private mutating func expandDefinitions(
     keepsLong: Bool, _ basis: inout Basis, _ definitions: inout Definitions
   ) {
@@ -89,8 +89,8 @@ struct Expansion: ~Copyable {
     }
   }
 
-  /// Expands the rows.
-  /// - Parameter keepsLong: Whether long ones, and what the others refer to, are left as they are.
+  /// Expands the queued rows.
+  /// - Parameter keepsLong: Whether long rows, and the references of the others, are not expanded.
   private mutating func expandRows(keepsLong: Bool, _ basis: inout Basis) {
     for index in 0..<basics.count {
       let symbol = basics[index]
@@ -119,13 +119,13 @@ struct Expansion: ~Copyable {
     }
   }
 
-  /// The magnitude of the largest parts of what was expanded.
+  /// The largest magnitude of a sum's terms in the last expansion.
   var largestPart: Double { sums.largestPart }
 
-  /// The same beside that of the largest sum.
+  /// That magnitude relative to the largest sum.
   var cancellation: Double { sums.cancellation }
 
-  /// Returns the value of what was expanded.
+  /// Returns the value of the last expansion.
   @inline(__always) func value(_ values: borrowing Buffer<Double>) -> Double {
     var value = 0.0
     for index in 0..<entries.count {
@@ -136,7 +136,7 @@ struct Expansion: ~Copyable {
 }
 
 extension Expansion {
-  /// Returns an empty one with the same room: all is scratch memory.
+  /// Returns an empty expansion for as many symbols, since all state is scratch memory.
   func copy() -> Expansion {
     // Scratch memory: sums, entries, pending, basics, marks.
     var copy = Expansion()

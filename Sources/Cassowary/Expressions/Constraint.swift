@@ -16,7 +16,7 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable, CustomStringConvertib
     }
   }
 
-  /// Returns how much an expression's value is on the wrong side of zero; at most zero if it is not.
+  /// Returns the amount by which an expression's value violates the relation; zero or negative if it does not.
   func violation(at value: Double) -> Double {
     switch self {
     case .lessThanOrEqual: value
@@ -28,16 +28,17 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable, CustomStringConvertib
 
 /// A requirement that an expression is at most, equal to or at least zero.
 ///
-/// Operators create it: `x + 2 * y <= 10`, also with `==` and `>=`; `with(priority:)` makes it optional. It has an identity:
-/// two constraints with the same content both count. It is immutable, so tasks and solvers that know its variables can share
-/// it. A solver can be told to use another number, priority or rank for it; that affects this solver only.
+/// Operators create it: `x + 2 * y <= 10`, also with `==` and `>=`; `with(priority:)` makes it optional. It has an
+/// identity: two constraints with the same content both count. It is immutable, so tasks and solvers that know its
+/// variables can share it. A solver can be told to use another number, priority or rank for it; that affects this
+/// solver only.
 ///
-/// The expression has everything on one side: for `x + 1 <= y + 10` it is `x - y - 9`, at most 0. What stood where is
-/// remembered: descriptions show the constraint as it was written, and `rightHandSide` is its 10.
+/// The expression has everything on one side: for `x + 1 <= y + 10` it is `x - y - 9`, at most 0. The original sides
+/// are stored, too: descriptions show the constraint as it was written, and `rightHandSide` is its 10.
 public final class Constraint: Hashable, Sendable, CustomStringConvertible {
   /// The left side of `expression relation 0`.
   public let expression: LinearExpression
-  /// What stood on which side when it was written.
+  /// The two sides as they were written.
   let sides: ConstraintSides
   /// The relation of the expression to zero.
   public let relation: Relation
@@ -46,8 +47,9 @@ public final class Constraint: Hashable, Sendable, CustomStringConvertible {
   /// The factor of its error in the sum of its priority: finite and above 0.
   public let weight: Double
 
-  /// The number on the right side as it was written: 10 for `x + 1 <= y + 10`; that on the left if variables are on the right
-  /// only: 3 for `3 <= x`; 0 for one that was made as `expression relation 0`.
+  /// The number on the right side as it was written: 10 for `x + 1 <= y + 10`. If variables are on the right side only,
+  /// it is the number on the left: 3 for `3 <= x`. It is 0 for a constraint that was created as
+  /// `expression relation 0`.
   public var rightHandSide: Double { sides.number }
 
   /// Creates the constraint `expression relation 0`. Its numbers are checked when it is added.
@@ -90,14 +92,15 @@ public final class Constraint: Hashable, Sendable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The two sides of a constraint as it was written. Its expression is their difference, first the terms of the left side.
+/// The two sides of a constraint as it was written. Its expression is their difference, with the terms of the left side
+/// first.
 struct ConstraintSides: Equatable, Sendable, BitwiseCopyable {
-  /// The numbers that stood on the left and on the right.
+  /// The constants of the left and of the right side.
   let left: Double
   let right: Double
-  /// The number of the expression's terms that stood on the left.
+  /// The number of the expression's terms that come from the left side.
   let leftTerms: Int32
-  /// Whether variables stood on the right only, as in `3 <= x`. It counts as `x >= 3`.
+  /// Whether only the right side has variables, as in `3 <= x`. The constraint counts as `x >= 3`.
   let isTurned: Bool
 
   /// - Parameter right: The right side; by default that of `expression relation 0`.
@@ -108,21 +111,21 @@ struct ConstraintSides: Equatable, Sendable, BitwiseCopyable {
     isTurned = left.terms.isEmpty && !right.terms.isEmpty
   }
 
-  /// The number that is meant by the right-hand side.
+  /// The right-hand side: the constant of the right side, or of the left one if `isTurned`.
   var number: Double { isTurned ? left : right }
 
-  /// Returns a coefficient of the expression as it was written: what stood on the right is subtracted.
+  /// Returns a coefficient of the expression as it was written: on the right side it had the opposite sign.
   func written(_ coefficient: Double, ofTerm index: Int) -> Double {
     index < leftTerms ? coefficient : 0 - coefficient
   }
 
-  /// The number on one of the sides that is larger, or not finite, as it was written.
+  /// The constant of a side that is not finite, else the one with the larger magnitude.
   var largestNumber: Double {
     if !right.isFinite || !left.isFinite { return right.isFinite ? left : right }
     return abs(left) > abs(right) ? left : right
   }
 
-  /// Returns the constant of the expression with another right-hand side.
+  /// Returns the constant of the expression for another right-hand side.
   func constant(for number: Double) -> Double { isTurned ? number - right : left - number }
   /// Returns the right-hand side for a constant of the expression.
   func number(for constant: Double) -> Double { isTurned ? constant + right : left - constant }

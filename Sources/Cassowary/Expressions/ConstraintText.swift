@@ -6,7 +6,7 @@ struct ExpressionText {
 
   /// - Parameters:
   ///   - sign: A factor of the coefficients: 1 or -1.
-  ///   - longest: The number of terms that are shown; the rest is counted.
+  ///   - longest: The maximal number of terms that are shown; the rest is counted.
   init(
     _ terms: some Collection<Term>, times sign: Double = 1, constant: Double,
     longest: Int = .max, name: (Variable) -> String = \.description
@@ -18,8 +18,8 @@ struct ExpressionText {
 
   /// Appends a term.
   /// - Parameters:
-  ///   - name: What is multiplied; empty for a number that stands by itself.
-  ///   - format: How numbers are written.
+  ///   - name: The name of the variable; empty for a constant.
+  ///   - format: Returns the text of a number.
   mutating func append(
     _ number: Double, _ name: String = "", format: (Double) -> String = legible
   ) {
@@ -35,9 +35,9 @@ struct ConstraintText {
   let text: String
 
   /// - Parameters:
-  ///   - constant: The constant that the expression has now; by default its own.
-  ///   - priority: The priority that it has now; by default its own.
-  ///   - longest: The number of terms that are shown of each side; the rest is counted.
+  ///   - constant: The present constant of the expression; by default its own.
+  ///   - priority: The present priority; by default its own.
+  ///   - longest: The maximal number of terms of each side that are shown; the rest is counted.
   init(
     _ constraint: Constraint, constant: Double? = nil, priority: Priority? = nil,
     longest: Int = .max, name: (Variable) -> String = \.description
@@ -60,12 +60,13 @@ struct ConstraintText {
 
 /// The names of variables at the time when a solver refused a call.
 ///
-/// A variable itself has a number only. Errors and conflicts carry the names of the variables that they mention, for people
-/// who read their texts without the solver. All names are equal, and so are errors that differ in nothing else.
+/// A variable itself has only a number. Errors and conflicts carry the names of the variables that they mention, for
+/// people who read their texts without the solver. Two collections of names are always equal, so errors that differ
+/// only in names are equal, too.
 public struct VariableNames: Equatable, Sendable, CustomStringConvertible {
   private var names: [Variable: String] = [:]
 
-  /// Creates a collection of no names.
+  /// Creates an empty collection.
   public init() {}
 
   /// Names variables.
@@ -84,14 +85,14 @@ public struct VariableNames: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name of a variable, with its number if several of these have it; nil for one without a name, or that was not
-  /// mentioned.
+  /// The name of a variable, with its number if several variables share the name; nil for a variable that has no name
+  /// or was not mentioned.
   public subscript(variable: Variable) -> String? { names[variable] }
 
   /// Returns the text of a variable: its name, or `v` and its number.
   func text(of variable: Variable) -> String { names[variable] ?? variable.description }
 
-  /// Returns the text of a constraint, as `ConstraintText` does. Of a side with many terms the first ones are shown.
+  /// Returns the text of a constraint, like `ConstraintText`. If a side has many terms, only the first ones are shown.
   func text(
     of constraint: Constraint, constant: Double? = nil, priority: Priority? = nil
   ) -> String {
@@ -116,8 +117,8 @@ func decimal(_ number: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Returns a number for people: at most six decimals after leading zeros. An ellipsis marks omitted digits, unless they are a
-/// rounding error.
+/// Returns a number for people: at most six decimals after leading zeros. An ellipsis marks omitted digits, unless
+/// these are a rounding error.
 func legible(_ number: Double) -> String {
   let rounded = (number * 1e6).rounded() / 1e6
   if abs(rounded - number) <= 1e-12 * abs(number) { return decimal(rounded) }

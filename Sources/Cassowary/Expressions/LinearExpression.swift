@@ -1,13 +1,13 @@
-/// An unknown of a solver, with any sign.
+/// An unknown of a solver; its value may have any sign.
 ///
-/// `Solver.makeVariable` creates it. It names the unknown; the solver has its value. It belongs to that solver and to copies
-/// made afterwards; any other solver refuses it.
+/// `Solver.makeVariable` creates it. It names the unknown; the solver has its value. It belongs to that solver and to
+/// copies made afterwards; any other solver refuses it.
 public struct Variable: Hashable, Sendable, CustomStringConvertible {
   /// The index of the variable in the solver; reused after a removal.
   let symbol: Int32
   /// The number of the variable, from 0; a solver uses no number twice.
   public let number: Int
-  /// The identity of the solver that created it: a random number, which a copy replaces by its own.
+  /// The identity of the solver that created it: a random number. A copy of a solver gets a new one.
   let origin: UInt64
 
   /// `v` and the number. The solver has the name: see `Solver.name(of:)`.
@@ -33,8 +33,9 @@ public struct Term: Hashable, Sendable, CustomStringConvertible {
 
 /// A sum of terms and a constant.
 ///
-/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and treats a sum below
-/// 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same order: `x + y != y + x`.
+/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and treats a sum
+/// below 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same order:
+/// `x + y != y + x`.
 public struct LinearExpression: Hashable, Sendable, CustomStringConvertible {
   /// The terms, in the order in which they were written.
   public var terms: [Term]
@@ -56,7 +57,7 @@ public struct LinearExpression: Hashable, Sendable, CustomStringConvertible {
   func scaled(by factor: Double) -> LinearExpression {
     LinearExpression(
       terms: terms.map { Term($0.variable, coefficient: $0.coefficient * factor) },
-      // The terms tell a factor that is not finite: it makes no number of a constant that is not there.
+      // The terms show already that the factor is not finite. A constant of 0 must not become NaN.
       constant: constant == 0 ? 0 : constant * factor)
   }
 

@@ -1,5 +1,5 @@
-/// A type that converts to a linear expression beside an operator: a variable or an expression. Numbers do not conform, so
-/// that arithmetic of two numbers stays arithmetic.
+/// A type that converts to a linear expression beside an operator: a variable or an expression. Numbers do not conform,
+/// so that arithmetic of two numbers stays arithmetic.
 public protocol LinearConvertible {
   /// The value as an expression.
   var linearExpression: LinearExpression { get }
@@ -117,12 +117,13 @@ public func <= (left: Double, right: some LinearConvertible) -> Constraint {
 public func == (left: some LinearConvertible, right: some LinearConvertible) -> Constraint {
   Constraint(left.linearExpression, .equal, right.linearExpression)
 }
-/// Returns the required constraint that two variables are equal; in a context of `Bool`, whether they are the same variable.
+/// Returns the required constraint that two variables are equal; in a context of `Bool`, whether they are the same
+/// variable.
 public func == (left: Variable, right: Variable) -> Constraint {
   Constraint(left.linearExpression, .equal, right.linearExpression)
 }
-/// Returns the required constraint that two expressions are equal; in a context of `Bool`, whether they have the same terms
-/// in the same order and the same constant.
+/// Returns the required constraint that two expressions are equal; in a context of `Bool`, whether they have the same
+/// terms in the same order and the same constant.
 public func == (left: LinearExpression, right: LinearExpression) -> Constraint {
   Constraint(left, .equal, right)
 }
@@ -150,9 +151,10 @@ public func >= (left: Double, right: some LinearConvertible) -> Constraint {
 
 /// A type whose `==` compares values only in a context of `Bool`.
 ///
-/// Between two variables, or two expressions, `==` is an equation: `let sum = 2 * x == y - 1` is a constraint. But both types
-/// are hashable, so `==` can also be a comparison, and the compiler would prefer a synthesized one to a constraint. A
-/// comparison in a protocol extension is less specific than the equations, which are declared for the concrete types.
+/// Between two variables, or two expressions, `==` is an equation: `let sum = 2 * x == y - 1` is a constraint. But both
+/// types are hashable, so `==` can also be a comparison, and the compiler would prefer a synthesized one to a
+/// constraint. A comparison in a protocol extension is less specific than the equations, which are declared for the
+/// concrete types.
 protocol ComparedOnDemand: Hashable {
   func isSame(as other: Self) -> Bool
 }

@@ -1,8 +1,9 @@
 /// The priority of a constraint, which is never given up for any number of lower ones.
 ///
-/// A number in 0 < p <= 1000, with fractions; 1000 is required. Two numbers that differ in the last bit are two priorities.
-/// Having many costs nothing. Any number can be made into a priority; a solver checks whether it is valid. Literals work,
-/// too: `.with(priority: 750)`. The four with names are called as the strengths of other Cassowary solvers.
+/// A number in 0 < p <= 1000, with fractions; 1000 is required. Two numbers that differ in the last bit are two
+/// priorities. Having many costs nothing. Any number can be made into a priority; a solver checks whether it is valid.
+/// Literals work, too: `.with(priority: 750)`. The four with names are called as the strengths of other Cassowary
+/// solvers.
 public struct Priority: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number; a greater one is more important.
   public let rawValue: Double

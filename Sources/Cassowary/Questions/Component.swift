@@ -1,12 +1,12 @@
-/// The constraints and variables that are connected with a variable, directly or through others; the rest of the system does
-/// not affect it.
+/// The constraints and variables that are connected with a variable, directly or through others. The rest of the system
+/// does not affect it.
 struct Component: Sendable {
   /// A constraint with its present constant.
   typealias Member = (constraint: Constraint, constant: Double)
 
   /// The constraints, in order of rank.
   private(set) var members: [Member] = []
-  /// The variables, beginning with the one that the component was made for.
+  /// The variables, beginning with the one for which the component was created.
   private(set) var variables: [Variable]
   /// The index of each variable.
   private var columns: [Variable: Int]
@@ -42,16 +42,15 @@ struct Component: Sendable {
     if scale == 0 { scale = 1 }
   }
 
-  /// The largest rounding error of a value, even of one that is zero: what is beyond twelve places of the largest number.
+  /// The largest rounding error of a value, even of a value that is zero: 1e-12 of the largest number.
   var roundingErrors: Double { 1e-12 * scale }
 
   func contains(_ variable: Variable) -> Bool { columns[variable] != nil }
 
-  /// Returns whether the solutions that are best for every priority let a variable grow (or, with the direction -1, fall)
-  /// without end.
+  /// Returns whether the optimal solutions let a variable grow (or, with the direction -1, fall) without end.
   ///
-  /// An endless path of best points leads from a best point if and only if no constraint's error grows along it, that is, if
-  /// it satisfies all constraints, including optional ones, without their constants. (The recession cone of a convex
+  /// There is an infinite path of optimal points if and only if no constraint's error grows along it. Its direction
+  /// then satisfies all constraints, including optional ones, without their constants. (The recession cone of a convex
   /// function's level set does not depend on the level: Rockafellar, "Convex Analysis", theorem 8.7.)
   func isUnbounded(_ variable: Variable, direction: Double) throws(SolverError) -> Bool {
     var cone = Solver()

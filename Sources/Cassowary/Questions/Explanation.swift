@@ -1,5 +1,5 @@
-/// A constraint that holds a variable in place, and the rate at which the variable follows its constant: that of `expression
-/// relation 0`. For `x >= 3` it is -3, and `x` moves by -1 for each unit that the constant moves upward.
+/// A constraint that holds a variable in place, and the rate at which the variable follows its constant: that of
+/// `expression relation 0`. For `x >= 3` it is -3, and `x` moves by -1 for each unit that the constant moves upward.
 public struct Influence: Equatable, Sendable, CustomStringConvertible {
   /// The constraint that holds the variable.
   public let constraint: Constraint
@@ -14,19 +14,22 @@ public struct Influence: Equatable, Sendable, CustomStringConvertible {
 
 /// The rate and the range at which a variable's value follows a constraint's constant in one direction.
 public struct Sensitivity: Equatable, Sendable, CustomStringConvertible {
-  /// What is different beyond the reach.
+  /// The event at the end of the reach.
   public enum End: Equatable, Sendable, CustomStringConvertible {
-    /// The factor changes. The listed inequalities have no slack beyond; none is listed where only an optional constraint
-    /// begins or ceases to hold.
+    /// The factor changes. The listed inequalities have no slack beyond the reach. None is listed if only an optional
+    /// constraint begins or ceases to hold.
     ///
-    /// Those come first that have slack up to there: beyond, they are binding, or violated if they are optional. Then come
-    /// those that lose theirs on the way, while the factor stays, and are binding beyond. Each part is in order of rank. A
-    /// slack below 1e-9, or below that share of the expression's largest number if that is above 1, counts as none.
+    /// First come the inequalities that have slack up to the end of the reach; beyond, they are tight, or violated if
+    /// they are optional. Then come those that lose their slack on the way without a change of the factor, and are
+    /// tight beyond. Each part is in order of rank. A slack below 1e-9, or below that share of the expression's largest
+    /// number if that is above 1, counts as none.
     case limits([Constraint])
-    /// Required constraints would contradict each other, or come so close to it that rounding errors hide which they are.
+    /// Required constraints would contradict each other, or come so close to it that rounding errors hide which of them
+    /// do.
     case contradiction
 
-    /// The constraints that are met, or that there is nothing beyond: `meets x <= 10`, `meets nothing new`, `contradiction`.
+    /// The constraints that become tight, or the reason why there are none: `meets x <= 10`, `meets nothing new`,
+    /// `contradiction`.
     public var description: String {
       switch self {
       case .contradiction: "contradiction"
@@ -39,10 +42,10 @@ public struct Sensitivity: Equatable, Sendable, CustomStringConvertible {
   /// The change of the value for each unit of the constant in that direction. It follows from the coefficients of the
   /// constraints, not from differences of values, so a small factor is as exact as a large one.
   public let factor: Double
-  /// The distance that the constant can move with this factor: `.infinity` if there is no end, and 0 only if the move is
-  /// blocked from the beginning.
+  /// The distance that the constant can move with this factor: `.infinity` if there is no end, and 0 only if the move
+  /// is blocked from the beginning.
   public let reach: Double
-  /// What is different beyond the reach; nil if that is infinite or 0, and where rounding errors make up the path.
+  /// The event at the end of the reach; nil if the reach is infinite or 0, or if rounding errors dominate the path.
   public let end: End?
 
   /// Whether the constant cannot move in that direction, because required constraints would contradict each other.

@@ -1,15 +1,15 @@
 /// The path of a solution while a constraint's constant moves in one direction (parametric right-hand side analysis).
 ///
 /// A solution is a continuous, piecewise linear function of the constant: each of the solver's rules minimizes such a
-/// function over the polyhedron that the earlier rules leave, whose bounds are such functions, too. Each linear piece is
-/// the range of a basis. A step that leads beyond the next range is shortened to less than the beginning of the range that it
-/// met. So ranges are found in order, however short they are.
+/// function over the polyhedron that the earlier rules leave, whose bounds are such functions, too. Each linear piece
+/// is the range of a basis. If a step leads beyond the next range, it is shortened to less than the start of the range
+/// that it reached. So ranges are found in order, however short they are.
 struct ParametricPath {
-  /// What comes next on the path.
+  /// The next section of the path.
   private enum Outlook {
-    /// A range: the variable's rate in it, and the move at which it ends.
+    /// A range, with the variable's rate in it, and the move at its end.
     case range(rate: Double, end: Double)
-    /// The required constraints that forbid a further move; nil if rounding errors hide which do.
+    /// The end of the path: the required constraints that forbid a further move; nil if rounding errors hide which do.
     case end(Conflict?)
   }
 
@@ -22,15 +22,16 @@ struct ParametricPath {
   private let direction: Double
   /// The solver with the constant moved to the latest known range, and optimized.
   private var solver: Solver
-  /// The range on which it is.
+  /// The range that contains the solver's present constant.
   private var range: ParametricRange
-  /// The move of the constant in it.
+  /// The move of the solver's constant from the start.
   private var moved = 0.0
-  /// What comes first on the path.
+  /// The first section of the path.
   private var first = Outlook.end(nil)
 
-  /// Creates the path of the component's first variable, from where an optimized solver is.
-  /// - Parameter range: The range on which it is. It is found before a path holds the solver, which would have it copied.
+  /// Creates the path of the component's first variable, from the state of an optimized solver.
+  /// - Parameter range: The range of that state. It has to be computed before a path holds the solver, which would
+  ///   otherwise be copied.
   init(
     from solver: Solver, on range: ParametricRange, _ component: Component,
     moving: Component.Member, direction: Double
@@ -40,14 +41,14 @@ struct ParametricPath {
     first = try outlook(from: 0)
   }
 
-  /// Returns the rate at which the variable follows the constant. Ranges that differ only in the movement of other variables
-  /// are joined.
+  /// Returns the rate at which the variable follows the constant. Ranges that differ only in the rates of other
+  /// variables are joined.
   func sensitivity() throws(SolverError) -> Sensitivity {
     guard case .range(let factor, var reach) = first else {
       return Sensitivity(factor: 0, reach: 0, end: nil)
     }
     var path = self
-    // Rounding errors at worst could make the ranges too many.
+    // A limit in case rounding errors cause too many ranges.
     for _ in 0..<8 * (component.members.count + component.variables.count) where reach.isFinite {
       let before = path.solver
       switch try path.outlook(from: reach) {
@@ -62,8 +63,8 @@ struct ParametricPath {
     return Sensitivity(factor: factor, reach: reach, end: nil)
   }
 
-  /// Returns the inequalities without slack where the solver is: those first that have some on the range before, then those
-  /// that have some before the move and are binding.
+  /// Returns the inequalities without slack in the present state: first those that have slack in the range before, then
+  /// those that have slack before the move and are tight.
   private func limits(since before: Solver) -> [Constraint] {
     let spent = component.members.map(\.constraint).filter { other in
       other.relation != .equal && !solver.hasSlack(other)
@@ -73,8 +74,8 @@ struct ParametricPath {
       + spent.filter { !before.hasSlack($0) && solver.error(of: $0) == 0 }
   }
 
-  /// Returns whether the variable follows the constant at first; if required constraints block the move, whether it would if
-  /// these were optional and more important than all other optional ones.
+  /// Returns whether the variable follows the constant at first. If required constraints block the move, it returns
+  /// whether the variable would follow if these were optional and more important than all other optional ones.
   func isFollowed() throws(SolverError) -> Bool {
     var path = self
     for _ in component.members {
@@ -96,17 +97,17 @@ struct ParametricPath {
     return false
   }
 
-  /// Looks ahead from a point on the path, which is the move of the constant up to there.
+  /// Finds the next section of the path from a point, given as the move of the constant up to there.
   private mutating func outlook(from reach: Double) throws(SolverError) -> Outlook {
-    // What is shorter is lost in rounding errors.
+    // A shorter step is lost in rounding errors.
     let least = max(4e-12 * max(abs(moving.constant), reach), component.roundingErrors)
     if reach == moved, range.ahead > least {
       return .range(rate: range.rate, end: reach + range.ahead)
     }
-    // A first step leads clearly beyond what is forbidden from the beginning.
+    // The first step leads clearly beyond constraints that forbid any move.
     var step = max(component.scale / 64, 4 * least)
     while true {
-      // The shortest way is the most exact, so each trial begins where the path is known.
+      // The shortest step is the most exact, so each trial begins at the last known range.
       var trial = solver
       do throws(SolverError) {
         let constant = moving.constant + direction * (reach + step)
@@ -120,7 +121,7 @@ struct ParametricPath {
         step = min(step / 8, room * 0.4)
         continue
       } catch .undecidable {
-        // It led just beyond what is possible.
+        // The step led just beyond the possible moves.
         if step <= least { return .end(nil) }
         step *= 0.4
         continue
@@ -129,10 +130,10 @@ struct ParametricPath {
       let found = try trial.parametricRange(
         of: component.variables[0], moving: moving.constraint, direction: direction)
       if step > least, found.behind < step - least {
-        // Not the half: that could be a corner of the path again.
+        // The factor is not 1/2, since that could lead to a corner of the path again.
         step = (step - found.behind) * 0.4
       } else if step > least, found.ahead <= least {
-        // At the next corner already, the solver would not tell which inequalities have slack before it.
+        // If the step ended at the next corner, the slack before the corner would be unknown.
         step *= 0.4
       } else {
         (solver, moved, range) = (trial, reach + step, found)

@@ -1,21 +1,22 @@
 /// The range in which a constraint's constant can move while the basis stays optimal, and the rate at which a variable
 /// follows it there (Chvátal, "Linear Programming", chapter 10).
 ///
-/// As long as no row leaves its segment, every value is a linear function of the moving breakpoint, and the reduced costs,
-/// which do not depend on values, stay as they are. So the rate is a coefficient, not a difference of values, and the ends of
-/// the range are quotients.
+/// As long as no row leaves its segment, every value is a linear function of the moving breakpoint. The reduced costs
+/// do not depend on values, so they do not change. Thus the rate is a coefficient, not a difference of values, and the
+/// ends of the range are quotients.
 struct ParametricRange {
-  /// The share of a value's parts by which it may miss an end of its segment.
+  /// The error of a value at an end of its segment that counts as a rounding error, relative to the
+  /// magnitude of its terms.
   private static let noise = 1e-11
 
   /// The change of the observed variable for each unit of the constant's move.
   private(set) var rate = 0.0
-  /// The distance that the constant can move on before a value meets a breakpoint.
+  /// The distance that the constant can move forward before a value meets a breakpoint.
   private(set) var ahead = Double.infinity
   /// The distance that the constant can move back before a value meets a breakpoint, up to rounding errors.
   private(set) var behind = Double.infinity
 
-  /// Finds the range on which an optimized tableau is.
+  /// Finds the range of an optimized tableau's present state.
   /// - Parameter index: The constraint whose constant moves, in the direction 1 or -1.
   init(
     of variable: Symbol, moving index: Int32, direction: Double, in tableau: inout Tableau,
@@ -30,7 +31,8 @@ struct ParametricRange {
     let position = points.first { $0.owner == index }?.position ?? record.position
     let role = tableau.form.basis.role(of: boundedSymbol)
     guard role == .parametric, abs(position - value) <= Self.noise * abs(position) else {
-      // The breakpoint moves without its symbol. A basic symbol's value is exact to the parts of its sum, which may cancel.
+      // The breakpoint moves without its symbol. A basic symbol's value is exact relative to the magnitude of its
+      // terms, which may cancel.
       let row = tableau.form.basis.row(of: boundedSymbol)
       let size = role == .basic ? tableau.form.basis.expandedSum(of: row).magnitude : 0
       meet(value, from: position, at: speed, size: size)
@@ -57,13 +59,13 @@ struct ParametricRange {
     rate = Self.significant(rates[variable], coefficient * speed) * units[variable]
   }
 
-  /// Returns a refined rate, or zero if the tableau's coefficient, from which it comes, is noise: most of it is gone then.
+  /// Returns a refined rate; zero if the refinement has removed most of the estimate, which was a rounding error then.
   private static func significant(_ refined: Double, _ estimate: Double) -> Double {
     abs(refined - estimate) <= abs(estimate) / 2 ? refined : 0
   }
 
-  /// Takes into account the gap between the moving breakpoint and another number at the symbol.
-  /// - Parameter size: The size of the numbers that the gap is the difference of, where these are larger.
+  /// Limits the range by the gap between the moving breakpoint and another number at the symbol.
+  /// - Parameter size: The magnitude of the terms of the gap, if it is larger than both numbers.
   private mutating func meet(
     _ other: Double, from position: Double, at speed: Double, size: Double = 0
   ) {
@@ -77,7 +79,10 @@ struct ParametricRange {
     }
   }
 
-  /// Takes into account a gap that must not be negative, with its growth for each unit of the move, and its rounding error.
+  /// Limits the range by a gap that must not become negative.
+  /// - Parameters:
+  ///   - rate: The growth of the gap for each unit of the move.
+  ///   - noise: The rounding error of the gap.
   private mutating func limit(gap: Double, rate: Double, noise: Double) {
     if rate < 0 {
       ahead = min(ahead, gap > noise ? gap / -rate : 0)
@@ -90,8 +95,9 @@ struct ParametricRange {
 extension Tableau {
   /// Returns the rate of each symbol while a breakpoint moves together with its symbol, which is parametric.
   ///
-  /// The coefficients contain the rounding errors of all pivots. So the rates are put into the constraints as they were
-  /// given, and what is missing there is distributed by the coefficients again (iterative refinement: Wilkinson 1963).
+  /// The tableau's coefficients contain the rounding errors of all pivots. So the rates are substituted into the
+  /// original constraints, and the residuals are corrected with the tableau's coefficients again (iterative refinement:
+  /// Wilkinson 1963).
   fileprivate mutating func refinedRates(
     moving boundedSymbol: Symbol, at speed: Double, _ table: borrowing ConstraintTable,
     _ units: borrowing Units
@@ -108,7 +114,8 @@ extension Tableau {
         if form.basis.role(of: other) == .parametric {
           missing[other] = (other == boundedSymbol ? speed : 0) - sum
         } else if !form.basis.isVariable(other) {
-          // An auxiliary variable's row has rounding errors of its own, which refining the other rates leaves.
+          // An auxiliary variable's row has rounding errors of its own, which a refinement of the other rates
+          // does not remove.
           rates[other] = sum
         }
       }
@@ -119,7 +126,7 @@ extension Tableau {
     return rates
   }
 
-  /// Returns the sum in a constraint, as it was given, at values of its variables; nil at a vacant index.
+  /// Returns the sum of an original constraint at values of its variables; nil at a vacant index.
   private func sum(
     of index: Int32, at values: borrowing Buffer<Double>, _ table: borrowing ConstraintTable,
     _ units: borrowing Units
@@ -135,7 +142,8 @@ extension Tableau {
 }
 
 extension Solver {
-  /// Returns the range on which an optimized solver is: how a variable follows a constraint's constant.
+  /// Returns the range of an optimized solver's present state, with the rate at which a variable
+  /// follows a constraint's constant.
   mutating func parametricRange(
     of variable: Variable, moving constraint: Constraint, direction: Double
   ) throws(SolverError) -> ParametricRange {

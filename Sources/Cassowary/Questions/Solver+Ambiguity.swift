@@ -1,22 +1,24 @@
 extension Solver {
-  /// Returns the range of a variable's values among all solutions that are as good for every priority.
+  /// Returns the range of a variable's values in all optimal solutions.
   ///
-  /// In these solutions the required constraints hold, and each priority's weighted sum of errors is smallest. The tie rule
-  /// and the rule for free variables do not count: if one of them decided, the variable has other values, too. Each value in
-  /// the range occurs in some solution, and none outside does. Pending changes are included; the solver does not change.
+  /// In these solutions the required constraints hold, and each priority's weighted sum of errors is smallest. The tie
+  /// rule and the rule for free variables do not count: if one of them decided, the variable has other values, too.
+  /// Each value in the range occurs in some solution, and none outside does. Pending changes are included; the solver
+  /// does not change.
   /// - Returns: The range, as exact as any value; infinite where nothing limits the variable, one value if it is not
   ///   ambiguous.
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
-  /// - Complexity: two copies and a few pivots if both ends are near. For an end farther away than the largest number in the
+  /// - Complexity: two copies and a few pivots if both ends are near. For an end farther away than the largest number
+  ///   in the
   ///   system, the system is built again.
   public func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
     var copy = try PulledCopy(of: optimized(with: [variable]))
     return try copy.range(of: variable)
   }
 
-  /// Returns whether a variable has other values in solutions that are as good for every priority, so that the tie rule or
-  /// the rule for free variables decided on its value. Differences below 1e-8 do not count, or below that share of a value
-  /// above 1.
+  /// Returns whether a variable has other values in other solutions that are equally good for every priority. The tie
+  /// rule or the rule for free variables then decided its value. Differences below 1e-8 do not count, or below that
+  /// share of a value above 1.
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: two copies of the solver and a few pivots.
   public func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
@@ -24,12 +26,12 @@ extension Solver {
     return try copy.isMovable(variable)
   }
 
-  /// Returns another solution that is as good for every priority, in which a variable has another value; nil if it is not
-  /// ambiguous.
+  /// Returns another solution that is equally good for every priority, in which a variable has another value; nil if it
+  /// is not ambiguous.
   ///
   /// The value is the end of the variable's range that is farther from its present value, or the upper end if both are
-  /// equally far. If that end is infinite, the distance is the magnitude of the present value, at least 1. The solver's rules
-  /// settle the other variables that are still free.
+  /// equally far. If that end is infinite, the distance is the magnitude of the present value, at least 1. The solver's
+  /// rules settle the other variables that are still free.
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: as `range(of:)`.
   public func alternative(for variable: Variable) throws(SolverError) -> Solution? {
@@ -37,9 +39,9 @@ extension Solver {
     return try copy.moveAway(variable) ? Solution(of: copy.solver) : nil
   }
 
-  /// Finds for each of some variables the solution that `alternative(for:)` returns, all in one copy, so each costs some
-  /// pivots. A variable that is not ambiguous, or whose solution is not found, is passed over.
-  /// - Parameter visit: Gets the index of a variable and the solver in that solution, which it may read only.
+  /// Finds for each variable the solution that `alternative(for:)` returns. All are found in one copy, so each costs
+  /// some pivots. A variable that is not ambiguous, or whose solution is not found, is skipped.
+  /// - Parameter visit: Called with the index of a variable and the solver in that solution, which it may only read.
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable` if this solver itself is not solved.
   package func alternatives(
     for variables: [Variable], _ visit: (_ index: Int, _ alternative: Solver) -> Void
@@ -56,8 +58,8 @@ extension Solver {
     }
   }
 
-  /// Returns a priority below all that are used. If the lowest one leaves no room above zero, all optional constraints get
-  /// other priorities in the same order.
+  /// Returns a priority below all that are in use. If there is no room between the lowest one and zero, all optional
+  /// constraints get other priorities in the same order.
   fileprivate mutating func makePriorityBelowAll() throws(SolverError) -> Priority {
     let constraints = self.constraints
     let levels = Set(constraints.compactMap { priority(of: $0) }).sorted()
@@ -75,17 +77,18 @@ extension Solver {
   }
 }
 
-/// A copy of an optimized solver in which one variable after the other is pulled, without harm to any priority.
+/// A copy of an optimized solver in which constraints pull one variable after another, without an increase of
+/// any priority's error.
 private struct PulledCopy {
-  /// The share of a number's magnitude, or of 1, below which a difference is ignored.
+  /// The fraction of a number's magnitude, or of 1, below which a difference is ignored.
   private static let noise = 1e-8
 
   private let best: Solver
   private(set) var solver: Solver
-  /// The priority of the pull: below all others.
+  /// The priority of the pulling constraint: below all others.
   private let priority: Priority
   private var pull: (constraint: Constraint, variable: Variable)?
-  /// What is connected with the variable that was asked for last.
+  /// The component of the variable that was requested last.
   private var component: Component?
 
   init(of best: Solver) throws(SolverError) {
@@ -122,10 +125,10 @@ private struct PulledCopy {
     return lower...max(lower, upper)
   }
 
-  /// Returns the end, in the direction 1 or -1, of the range of a variable.
+  /// Returns an end of a variable's range; the direction is 1 or -1.
   ///
-  /// A pull that falls short of its goal has found the end. One that reaches it may have been too short, so longer ones
-  /// follow, unless there is no end.
+  /// A pull that does not reach its goal has found the end. If it reaches the goal, that may have been too near, so
+  /// farther ones follow, unless the range is unbounded.
   private mutating func end(
     of variable: Variable, in component: Component, direction: Double
   ) throws(SolverError) -> Double {
@@ -142,7 +145,7 @@ private struct PulledCopy {
     return direction * .infinity
   }
 
-  /// Moves a variable as close to a goal as possible, and returns its value.
+  /// Moves a variable as close to a goal as possible, and returns the new value.
   private mutating func move(_ variable: Variable, to goal: Double) throws(SolverError) -> Double {
     if let pull, pull.variable == variable {
       try solver.setConstant(-goal, of: pull.constraint)
@@ -162,10 +165,10 @@ private struct PulledCopy {
   }
 }
 
-/// A value for each variable of a solver, as good for every priority as the solver's own answer. `Solver.alternative(for:)`
-/// creates it. It does not change with the solver.
+/// A value for each variable of a solver, in a solution that is as good for every priority as the solver's own.
+/// `Solver.alternative(for:)` creates it. It does not change with the solver.
 public struct Solution: Equatable, Sendable, CustomStringConvertible {
-  /// The values of the variables that constraints mention; all others are zero.
+  /// The values of the variables that constraints use; all others are zero.
   private var values: [Variable: Double] = [:]
 
   init(of solver: Solver) {
@@ -174,7 +177,7 @@ public struct Solution: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the value of a variable of the solver; 0 for one that no constraint mentioned.
+  /// Returns the value of a variable of the solver; 0 if no constraint used the variable.
   public func value(of variable: Variable) -> Double { values[variable] ?? 0 }
 
   /// The values, in order of the variables: `v0 = 3, v1 = 8`.

@@ -1,25 +1,27 @@
 extension Solver {
   /// Returns the amount by which a constraint is violated at the values of the last optimization; nil if it is unknown.
   ///
-  /// A positive result means that the expression is too large, a negative one that it is too small, and 0 that the constraint
-  /// holds. An amount below 1e-9 counts as 0, or below that share of the expression's largest number if that is above 1.
+  /// A positive result means that the expression is too large, a negative one that it is too small, and 0 that the
+  /// constraint holds. An amount below 1e-9 counts as 0, or below that share of the expression's largest number if that
+  /// is above 1.
   public func error(of constraint: Constraint) -> Double? {
     guard let sum = sum(of: constraint) else { return nil }
     let isViolated = constraint.relation.violation(at: sum.value) > Solver.leastError(sum.largest)
     return isViolated ? sum.value : 0
   }
 
-  /// Returns whether an inequality has slack: more than an amount that ``error(of:)`` counts as 0.
+  /// Returns whether an inequality has slack, that is, more than the amount that ``error(of:)`` counts as 0.
   func hasSlack(_ constraint: Constraint) -> Bool {
     guard let sum = sum(of: constraint) else { return false }
     let slack = constraint.relation == .lessThanOrEqual ? -sum.value : sum.value
     return slack > Solver.leastError(sum.largest)
   }
 
-  /// Returns the amount up to which an expression counts as zero, by the magnitude of the largest number in it.
+  /// Returns the largest magnitude of an expression that counts as zero, given the magnitude of its largest number.
   private static func leastError(_ largest: Double) -> Double { 1e-9 * max(1, largest) }
 
-  /// Returns the value of a constraint's expression, the largest magnitude in it, and the sum of all; nil if it is unknown.
+  /// Returns the value of a constraint's expression, its largest magnitude, and the sum of the magnitudes; nil if it is
+  /// unknown.
   func sum(of constraint: Constraint) -> (value: Double, largest: Double, size: Double)? {
     guard let constant = constant(of: constraint) else { return nil }
     var (sum, largest, size) = (constant, abs(constant), abs(constant))
@@ -37,10 +39,10 @@ extension Solver {
   /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the variable
   /// follows its constant.
   ///
-  /// A constraint holds the variable if that moves when the constraint's constant alone moves in either direction. If
-  /// required constraints forbid the move, it counts as if they yielded, so of several ones that all fix the variable each is
-  /// listed. The result is empty if only the rule for free variables decided. Pending changes are included; the solver does
-  /// not change.
+  /// A constraint holds the variable if the variable moves when the constraint's constant alone moves in either
+  /// direction. If required constraints forbid the move, it counts as if they yielded. So if several required
+  /// constraints fix the variable, all of them are listed. The result is empty if only the rule for free variables
+  /// decided. Pending changes are included; the solver does not change.
   ///
   ///     let (left, right) = (x >= 3, x <= 10)  // x is 3
   ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7, a contradiction
@@ -57,13 +59,14 @@ extension Solver {
 
   /// Returns the constraints that hold a variable in place, in order of rank: those of ``explanation(of:)``.
   /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
-  /// - Complexity: As for ``explanation(of:)``, but a copy is optimized only where required constraints forbid a move, or the
-  ///   path begins with a corner.
+  /// - Complexity: As for ``explanation(of:)``, but a copy is optimized only where required constraints forbid a move,
+  ///   or the path begins with a corner.
   public func holders(of variable: Variable) throws(SolverError) -> [Constraint] {
     try mapHolders(of: variable) { constraint, _, _ in constraint }
   }
 
-  /// Returns what a closure makes of each constraint that holds a variable, and of the paths upward and downward.
+  /// Returns the results of a closure for each constraint that holds a variable, called with the paths upward and
+  /// downward.
   private func mapHolders<Result>(
     of variable: Variable,
     _ transform: (Constraint, ParametricPath, ParametricPath) throws(SolverError) -> Result
@@ -72,7 +75,7 @@ extension Solver {
     let component = Component(of: variable, in: best)
     var results: [Result] = []
     for member in component.members where best.isTight(member.constraint) {
-      // Both first: once a path holds the solver, it would be copied.
+      // Both ranges are computed first: once a path holds the solver, a change would copy it.
       let upward = try best.parametricRange(of: variable, moving: member.constraint, direction: 1)
       let downward = try best.parametricRange(
         of: variable, moving: member.constraint, direction: -1)
@@ -87,7 +90,7 @@ extension Solver {
     return results
   }
 
-  /// Returns a copy that is optimized, and is sure to contain some variables.
+  /// Returns an optimized copy, after a check that it contains the given variables.
   func optimized(with variables: [Variable]) throws(SolverError) -> Solver {
     for variable in variables where !contains(variable) { throw .unknownVariable(variable) }
     var copy = self
@@ -95,7 +98,7 @@ extension Solver {
     return copy
   }
 
-  /// Returns whether a constraint's expression is zero, in an optimized solver.
+  /// Returns whether a constraint of an optimized solver is tight.
   private func isTight(_ constraint: Constraint) -> Bool {
     guard let index = storage.state.constraints.index(of: constraint) else { return false }
     return storage.state.tableau.isTight(index)
@@ -103,7 +106,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Returns whether a constraint's expression is zero, except for rounding errors. The symbol's value is compared with the
+  /// Returns whether a constraint's expression is zero, up to rounding errors. The symbol's value is compared with the
   /// breakpoint, since it is more exact than a sum of variables.
   fileprivate func isTight(_ index: Int32) -> Bool {
     let record = constraints[index]

@@ -1,14 +1,18 @@
 extension Solver {
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
   ///
-  /// Without them it would hold; where several limits forbid the same, one of them is told. They are found in rounds: the
-  /// other members of the conflict, if required constraints contradict it; otherwise the constraints of its own or a higher
-  /// priority whose errors would grow if it held, by more than rounding errors; if there are none, those whose errors would
-  /// grow most. They are removed before the next round. Pending changes are included; the solver does not change.
-  /// - Returns: The opponents; empty for a constraint that holds, for one that contradicts itself, and for one that misses
-  ///   zero by less than 1e-12 of the largest number in the constraints that are connected with it.
+  /// Without them it would hold. If several limits forbid the same, only one of them is returned.
+  ///
+  /// They are found in rounds. If required constraints contradict it, they are the other members of the conflict.
+  /// Otherwise they are the constraints of its own or a higher priority whose errors would grow, by more than rounding
+  /// errors, if it held. If there are none, they are those whose errors would grow most. They are removed before the
+  /// next round. Pending changes are included; the solver does not change.
+  /// - Returns: The opponents; empty for a constraint that holds, for one that contradicts itself, and for one that is
+  ///   violated
+  ///   by less than 1e-12 of the largest number in the constraints that are connected with it.
   /// - Throws: `unknownConstraint`; `iterationLimit`, `undecidable`.
-  /// - Complexity: Meant for inspection: two copies of the solver for each round, at most one more than there are opponents.
+  /// - Complexity: Meant for inspection: two copies of the solver for each round, at most one more than there are
+  ///   opponents.
   public func opponents(of constraint: Constraint) throws(SolverError) -> [Constraint] {
     guard contains(constraint) else { throw naming(.unknownConstraint(constraint)) }
     var remaining = self
@@ -30,12 +34,12 @@ extension Solver {
     return constraints.filter(opponents.contains)
   }
 
-  /// Returns the constraints that a constraint would have to prevail against first, in an optimized solver.
+  /// Returns the opponents of a constraint that have to be removed first, in an optimized solver.
   /// - Parameter vague: The largest rounding error of a value.
   private func nextOpponents(
     of constraint: Constraint, vague: Double
   ) throws(SolverError) -> [Constraint] {
-    // A copy in which it holds.
+    // A copy in which the constraint holds.
     var met = self
     if let conflict = try met.require(constraint) {
       return conflict.constraints.filter { $0 != constraint }
@@ -48,24 +52,24 @@ extension Solver {
       else { continue }
       let violation = max(other.relation.violation(at: before.value), 0)
       let growth = other.relation.violation(at: after.value) - violation
-      // What terms of a million add up to is no better than a billionth.
+      // A sum of terms of about a million has errors of about a billionth.
       let noise = max(1e-9 * max(1, before.size, after.size), vague)
       if growth > 0 { losses.append((other, growth, noise)) }
     }
     let clear = losses.filter { $0.growth > $0.noise }
     if !clear.isEmpty { return clear.map(\.constraint) }
-    // Something stands against it, however small the loss: the largest ones tell what it is.
+    // Some constraint opposes it, however small the growth is. The errors that grow most show which.
     let largest = losses.reduce(0) { max($0, $1.growth) }
     return losses.filter { $0.growth > 1e-3 * largest }.map(\.constraint)
   }
 
-  /// Makes a constraint required, or returns the conflict with others that are.
+  /// Makes a constraint required, or returns the conflict with other required ones; nil if there is none.
   private mutating func require(_ constraint: Constraint) throws(SolverError) -> Conflict? {
     do throws(SolverError) {
       do throws(SolverError) {
         try setPriority(.required, of: constraint)
       } catch .undecidable(let doubt) {
-        // What is too little to prove that the others forbid it is proved by a thousand times as much.
+        // If the violation is too small to prove a contradiction, a thousand times as large a one is proved instead.
         let sum = sum(of: constraint)?.value ?? 0
         let amount = doubt.constraint == constraint ? doubt.amount : abs(sum)
         let constant = (constant(of: constraint) ?? 0) + (sum < 0 ? -1000 : 1000) * amount

@@ -1,13 +1,13 @@
 /// The comparison of candidates of the dual ratio test whose most important sums are equal.
 ///
-/// What was found of a candidate is kept for the next comparison.
+/// Results for a candidate are cached for the next comparison.
 struct CandidateComparison: ~Copyable {
   typealias Candidate = DualRatioTest.Candidate
 
-  /// The most important single errors that were found.
+  /// The most important single errors that were found so far.
   private var singles = Buffer<LeadingTerm>()
 
-  /// Begins with the candidates of another row.
+  /// Begins with the candidates of another row: discards the cache.
   mutating func begin() { singles.removeAll() }
 
   /// Records the most important single error of a candidate.
@@ -51,10 +51,10 @@ struct CandidateComparison: ~Copyable {
     candidate.singleIndex < 0 ? candidate.leadingSingle(&form) : singles[candidate.singleIndex]
   }
 
-  // MARK: - Of the symbols alone
+  // MARK: - Costs of the symbols alone
 
-  /// Returns the leading term of the difference of two candidates that change the same costs of rows, so that only the costs
-  /// of their own symbols differ. Nil for others.
+  /// Returns the leading term of the difference of two candidates' costs, if both change the same costs of rows, so
+  /// that only their symbols' own costs differ. Nil for other candidates.
   @inline(__always) private mutating func differenceOfSlopes(
     _ first: inout Candidate, _ second: inout Candidate, _ form: inout SolvedForm
   ) -> LeadingTerm? {
@@ -66,9 +66,9 @@ struct CandidateComparison: ~Copyable {
     return singles[first.ownSingleIndex].difference(singles[second.ownSingleIndex])
   }
 
-  /// Returns whether two candidates are known to change the same costs of rows: all move the row that is repaired by the
-  /// same amount, so those that are in the same row, and in no other, move all rows alike. Of a candidate in several rows
-  /// (its `singleRow` is -1) nothing is known.
+  /// Returns whether two candidates certainly change the same costs of rows. All candidates move the repaired row by
+  /// the same amount. So two symbols that occur in the same single row move all rows alike. For a candidate in several
+  /// rows (`singleRow` is -1) the answer is false.
   @inline(__always) private func areAlike(_ first: Candidate, _ second: Candidate) -> Bool {
     first.singleRow >= 0 && first.singleRow == second.singleRow
   }
@@ -84,7 +84,7 @@ struct CandidateComparison: ~Copyable {
     singles.append(own)
   }
 
-  // MARK: - Of all that moves
+  // MARK: - Costs of symbols and rows
 
   /// Determines the sums after a candidate's most important one.
   @inline(__always) private func findSums(

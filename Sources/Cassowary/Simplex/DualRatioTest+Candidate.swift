@@ -1,48 +1,50 @@
 extension DualRatioTest {
-  /// A way for a row to become feasible.
+  /// A way to make a row feasible: a movement of a symbol, or the row's own violation of a breakpoint.
   struct Candidate: BitwiseCopyable {
-    /// The knowledge about sums after the most important one.
+    /// What is known about the sums after the most important one.
     enum FurtherSums: UInt8 {
       case unknown
-      /// There is at most the next one.
+      /// There is at most one more sum, the next one.
       case next
       case many
     }
 
-    /// The most important sum that it costs, with the amount for each unit of the row; 0 if no sum changes.
+    /// The most important sum that the candidate changes, and its change for each unit of the row; 0 if it
+    /// changes no sum.
     var band: UInt64 = 0
     var value = 0.0
-    /// The next sum that is not zero.
+    /// The next sum whose change is not zero.
     var nextBand: UInt64 = 0
     var nextValue = 0.0
-    /// The knowledge about further sums.
+    /// What is known about further sums.
     var furtherSums = FurtherSums.unknown
-    /// Whether it costs nothing, or may reduce the cost.
+    /// Whether the candidate costs nothing, or may reduce the cost.
     var isFree = false
-    /// Whether it is known to reduce the cost.
+    /// Whether the candidate is known to reduce the cost.
     var pays = false
     var isRising: Bool
-    /// The index of its most important single error among those that were found; -1 if it was not found yet.
+    /// The index of the candidate's most important single error among those that were found; -1 if it was
+    /// not determined yet.
     var singleIndex: Int32 = -1
-    /// The same of its symbol's own cost.
+    /// The same for the symbol's own cost alone.
     var ownSingleIndex: Int32 = -1
-    /// The row in which the symbol is, if it is in no other; -1 if it is in several, and for the row's own symbol.
+    /// The row in which the symbol occurs, if it is in no other; -1 if it is in several, and for the row's own symbol.
     var singleRow: Int32 = -1
     /// The slope of the symbol's own cost in its segment.
     var slope = Slope()
     /// The index of the symbol in the row; -1 for the row's own basic symbol.
     var rowIndex: Int32
     var symbol: Symbol
-    /// The segment that the symbol moves through; for the row's own symbol, the segment it would be in.
+    /// The segment through which the symbol moves; for the row's own symbol, the segment in which it would be.
     var segment: Int32
-    /// The segment where it began.
+    /// The segment from which the symbol started.
     var origin: Int32
     var coefficient: Double
 
-    /// Whether it is the row's own symbol.
+    /// Whether the candidate is the row's own basic symbol.
     var isOwn: Bool { rowIndex < 0 }
     var direction: Double { isRising ? 1 : -1 }
-    /// The way of the symbol for each unit of the row.
+    /// The movement of the symbol for each unit of the row.
     var way: Double { direction / abs(coefficient) }
   }
 }
@@ -50,17 +52,17 @@ extension DualRatioTest {
 // MARK: - Costs
 
 extension DualRatioTest.Candidate {
-  /// The sum after its most important one.
+  /// The sum after the most important one.
   @inline(__always) var nextSum: LeadingTerm {
     LeadingTerm(level: Level(sum: nextBand), value: nextValue)
   }
 
-  /// The sum that its symbol's own cost changes.
+  /// The sum that the symbol's own cost changes.
   @inline(__always) var ownSum: LeadingTerm {
     LeadingTerm(level: Level(sum: slope.band), value: slope.band > 1 ? slope.value * way : 0)
   }
 
-  /// Finds the most important single error that it costs.
+  /// Finds the most important single error that the candidate changes.
   func leadingSingle(_ form: inout SolvedForm) -> LeadingTerm {
     if isOwn {
       form.reducedCosts.total.clear()
@@ -72,7 +74,7 @@ extension DualRatioTest.Candidate {
     return lead
   }
 
-  /// Adds a part of its cost to the total.
+  /// Adds a part of the candidate's cost to the total.
   func addCost(_ part: LexicographicCost.Part, times factor: Double, _ form: inout SolvedForm) {
     if isOwn {
       addPassed(part, times: factor, &form)
@@ -83,7 +85,7 @@ extension DualRatioTest.Candidate {
     }
   }
 
-  /// Adds the cost of passing the breakpoints of the row's own symbol to the total.
+  /// Adds the cost of the breakpoints that the row's own symbol passes to the total.
   func addPassed(_ part: LexicographicCost.Part, times factor: Double, _ form: inout SolvedForm) {
     let list = form.costs.breakpoints(of: symbol)
     for index in Int(min(segment, origin))..<Int(max(segment, origin)) {

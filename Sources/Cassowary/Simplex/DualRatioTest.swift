@@ -1,21 +1,21 @@
-/// The dual ratio test with long steps: what could bring an infeasible row back, the cheapest first.
+/// The dual ratio test with long steps: the ways to make an infeasible row feasible, the cheapest first.
 ///
-/// Each candidate has its cost for each unit of the row. It is a parametric symbol that moves through one of its
-/// segments, or the row itself, which accepts the cost of staying beyond a breakpoint.
+/// Each candidate has a cost for each unit of the row. A candidate is a parametric symbol that moves through one
+/// of its segments, or the row's own basic symbol, which accepts the cost of staying beyond a breakpoint.
 struct DualRatioTest: ~Copyable {
-  /// All candidates for a row, those that were taken among them.
+  /// All candidates for a row, including those that were taken.
   private var candidates = Buffer<Candidate>()
-  /// The indices of those that are left, from some time on as a heap.
+  /// The indices of the candidates that remain; a heap if `isHeap` is true.
   private var left = Buffer<Int32>()
   private var isHeap = false
   private var comparison = CandidateComparison()
-  /// Whether the cheapest of the candidates was taken, so that another one is now.
+  /// Whether the cheapest candidate was taken, so that this is at least the second choice.
   private var isFirstTaken = false
-  /// The costs of rows that earlier steps of the run have found. Scratch memory.
+  /// The sums of rows that earlier steps of the run found. Scratch memory.
   var known = KnownRowSums()
-  /// Whether two candidates may have equal costs in terms of errors.
+  /// Whether two candidates may change the errors by equal costs.
   private(set) var mayHaveTies = false
-  /// Whether of candidates that cost the same the lowest symbol enters (Bland's rule).
+  /// Whether the lowest symbol enters among candidates of equal cost (Bland's rule).
   private var usesBlandsRule = false
 
   // MARK: - Collecting
@@ -50,7 +50,7 @@ struct DualRatioTest: ~Copyable {
     pushOwn(row, isLow: isLow, segment: segment, origin: segment, &form)
   }
 
-  /// Adds the candidate of a symbol to move on through its next segment.
+  /// Adds the candidate in which a symbol moves on through its next segment.
   mutating func pushNext(after passed: Candidate, _ form: inout SolvedForm) {
     let segment = passed.segment + (passed.isRising ? 1 : -1)
     if form.costs.isForbidden(passed.symbol, direction: passed.direction, segment: Int(segment)) {
@@ -63,7 +63,7 @@ struct DualRatioTest: ~Copyable {
       form.costs.slope(of: passed.symbol, segment: Int(segment)), &form)
   }
 
-  /// Adds the candidate of a row's basic symbol to stay beyond one more of its breakpoints.
+  /// Adds the candidate in which a row's basic symbol stays beyond one more of its breakpoints.
   mutating func pushOwn(
     _ row: Int32, isLow: Bool, segment: Int32, origin: Int32, _ form: inout SolvedForm
   ) {
@@ -79,7 +79,7 @@ struct DualRatioTest: ~Copyable {
       Slope(), &form)
   }
 
-  /// Finds a candidate's cost and adds it.
+  /// Computes a candidate's cost and adds the candidate.
   /// - Parameter slope: The slope of the symbol's own cost in its segment; not read for the row's own symbol.
   @inline(__always) private mutating func push(
     _ new: Candidate, _ slope: Slope, _ form: inout SolvedForm
@@ -105,7 +105,7 @@ struct DualRatioTest: ~Copyable {
       }
     }
     if cost.isForbidding { return }
-    // One that is known to pay is taken at once.
+    // A candidate that is known to reduce the cost is taken at once.
     candidate.pays = cost.value < 0
     candidate.isFree = !candidate.isOwn && cost.value <= 0
     if cost.value > 0, cost.level.isSum {
@@ -132,7 +132,7 @@ struct DualRatioTest: ~Copyable {
     if isHeap { siftUp(left.count - 1, &form) }
   }
 
-  /// Returns the leading term of a candidate's cost, with the sums of its rows as far as they are known.
+  /// Returns the leading term of a candidate's cost. Sums of rows are taken from the cache if they are known.
   @inline(never) private mutating func costOfLongColumn(
     _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
   ) -> LeadingTerm {
@@ -148,16 +148,16 @@ struct DualRatioTest: ~Copyable {
       segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
   }
 
-  // MARK: - The cheapest
+  // MARK: - The cheapest candidate
 
-  /// Removes and returns the cheapest candidate.
+  /// Removes and returns the cheapest candidate; nil if none is left.
   ///
-  /// Mostly one is taken. Where a second one of many is, they are ordered in a heap.
+  /// Mostly one candidate is taken. If a second one of many is needed, the rest are ordered in a heap.
   mutating func popFirst(_ form: inout SolvedForm) -> Candidate? {
     guard left.count > 0 else { return nil }
     if !isHeap, isFirstTaken, left.count > 12 {
       isHeap = true
-      // Not all are compared with the one that is taken.
+      // In a heap not every candidate is compared with the one that is taken.
       mayHaveTies = true
       for index in (0..<left.count / 2).reversed() { siftDown(index, &form) }
     }
@@ -198,7 +198,7 @@ struct DualRatioTest: ~Copyable {
     left[second] = index
   }
 
-  /// Returns whether a candidate costs less than another or, at the same cost, is the better pivot.
+  /// Returns whether a candidate costs less than another or, at equal cost, is the better pivot.
   @inline(__always) private mutating func precedes(
     _ first: Int32, _ second: Int32, _ form: inout SolvedForm
   ) -> Bool {
@@ -224,7 +224,7 @@ struct DualRatioTest: ~Copyable {
     return (symbol, coefficient, form.basis.matrix.columnLength(of: symbol))
   }
 
-  /// Returns whether a candidate affects no error, but at most distances from zero.
+  /// Returns whether a candidate changes no error, but at most distances from zero.
   mutating func changesNoError(_ candidate: Candidate, _ form: inout SolvedForm) -> Bool {
     if candidate.isFree || candidate.band != 0 { return candidate.isFree }
     return comparison.leadingSingle(of: candidate, &form).changesNoError

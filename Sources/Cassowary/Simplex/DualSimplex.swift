@@ -1,22 +1,23 @@
-/// The dual simplex method with long steps: rows that have left their segments are brought back by what costs least.
+/// The dual simplex method with long steps: rows whose values have left their segments are made feasible by the
+/// cheapest movements.
 ///
-/// While no movement of a parametric symbol pays, this ends at the optimum. A symbol that is known to pay counts as
-/// free of cost, and `PrimalSimplex.minimize` is to follow. In that case steps may lead nowhere, so their number is
-/// limited.
+/// If no movement of a parametric symbol reduces the cost, this ends at the optimum. A symbol that is known to
+/// reduce the cost counts as free of cost, and `PrimalSimplex.minimize` has to follow. Steps may then make no
+/// progress, so their number is limited.
 struct DualSimplex: ~Copyable {
   private var ratioTest = DualRatioTest()
   private var degeneracy = DegeneracyGuard()
-  /// The jumps of the present step. Scratch memory.
+  /// The bound flips of the present step. Scratch memory.
   private var flips = Buffer<BoundFlip>()
-  /// The entries of the rows that were accepted as they are.
+  /// The number of entries in the rows whose present segments were accepted.
   private var acceptedEntries = 0
   /// Whether a movement may reduce the cost while rows are repaired.
   private var mayPay = false
-  /// The multipliers of the last contradiction that was proven.
+  /// The multipliers of the last proven contradiction.
   private(set) var proof: [(index: Int32, multiplier: Double)] = []
 
   /// Makes every row feasible.
-  /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
+  /// - Returns: Whether all rows are feasible. False if the run was given up because it makes no progress.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
     begin(&form, work)
@@ -31,7 +32,7 @@ struct DualSimplex: ~Copyable {
       steps += 1
       let rows = form.basis.rowCount
       if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
-      // A change has moved very many rows of many entries past breakpoints: they are accepted together.
+      // A change has moved very many long rows past breakpoints. The primal method accepts these together.
       if !mayPay, form.basis.matrix.references > 0, acceptedEntries > 4 * (rows + 256) {
         return false
       }
@@ -41,7 +42,7 @@ struct DualSimplex: ~Copyable {
     return true
   }
 
-  /// Begins a run: no step was without progress yet.
+  /// Begins a run, in which no step was degenerate yet.
   mutating func begin(_ form: inout SolvedForm, _ work: Work) {
     form.reducedCosts.forget()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
@@ -49,21 +50,22 @@ struct DualSimplex: ~Copyable {
     acceptedEntries = 0
   }
 
-  /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
-  /// feasible.
-  /// - Parameter choices: The number of the latest infeasible rows among which one is chosen; while stalling,
-  ///   all are.
+  /// Removes and returns a row whose basic symbol has to leave, or whose segment has to change; nil if all
+  /// rows are feasible.
+  /// - Parameter choices: The number of the latest infeasible rows among which one is chosen. While stalling,
+  ///   all of them are candidates.
   mutating func nextLeaving(among choices: Int, _ form: inout SolvedForm) -> Int32? {
     while let index = nextIndex(among: degeneracy.isStalling ? .max : choices, &form) {
       let row = form.infeasibleRows[index]
       form.infeasibleRows.remove(at: index)
-      // Only of this one the value is computed anew.
+      // Only the value of the chosen row is recomputed.
       if !form.isFeasible(row) { return row }
     }
     return nil
   }
 
-  /// Returns the index of that of the latest infeasible rows which comes first by the rule. Those found to be feasible are removed.
+  /// Returns the index of the row that leaves by the rule, among the latest infeasible rows; nil if there is none. Rows
+  /// that turn out to be feasible are removed.
   private mutating func nextIndex(among choices: Int, _ form: inout SolvedForm) -> Int? {
     var best = -1
     var chosen: (basic: Symbol, infeasibility: Double) = (-1, 0)
@@ -84,7 +86,7 @@ struct DualSimplex: ~Copyable {
         }
       } else {
         if basic < 0 { form.basis.recycle(row: row) }
-        // The last one comes here, which was looked at already.
+        // The last row, which was examined already, takes this index.
         form.infeasibleRows.remove(at: index)
         if best == form.infeasibleRows.count { best = index }
       }
@@ -93,7 +95,7 @@ struct DualSimplex: ~Copyable {
     return best < 0 ? nil : best
   }
 
-  /// Moves one row into its segment, or its segment to it.
+  /// Makes one row feasible: moves its value into its segment, or accepts another segment.
   private mutating func repairRow(
     _ row: Int32, _ form: inout SolvedForm, _ work: inout Work
   ) throws(Refusal) {
@@ -107,7 +109,7 @@ struct DualSimplex: ~Copyable {
     while let next = ratioTest.popFirst(&form) {
       let lack = (target - form.basis.values[basic]) * sign - gained
       if next.isOwn {
-        // The row accepts being beyond this breakpoint; the next one is its target then.
+        // The row accepts a position beyond this breakpoint. Its next breakpoint is then the target.
         target = form.costs.end(of: basic, segment: Int(next.segment), isLower: isLow)
         if (target - form.basis.values[basic]) * sign <= gained {
           degeneracy.note(isProgress: !next.isFree)
@@ -129,17 +131,17 @@ struct DualSimplex: ~Copyable {
       degeneracy.note(isProgress: !next.isFree)
       return enter(next, row, target: target, &form, &work)
     }
-    // Others may be to blame: once they are gone it is to be looked at again.
+    // Other constraints may be the cause. Once they are removed, the row has to be examined again.
     form.infeasibleRows.insert(row)
     prove(row, isLow: isLow, &form)
     throw .contradiction
   }
 
-  /// Returns whether the gap between a row and its target is more than a rounding error of its parts.
+  /// Returns whether the gap between a row and its target exceeds the rounding errors of its terms.
   @inline(__always) private func isShort(
     _ lack: Double, of target: Double, _ row: Int32, _ form: inout SolvedForm
   ) -> Bool {
-    // Only numbers beyond those of layouts would leave such errors.
+    // Only numbers beyond those of layouts cause rounding errors of this size.
     if lack > 1e-3 || lack <= 0 { return lack > 0 }
     return lack > Tolerance.value * max(abs(target), form.basis.expandedSum(of: row).magnitude)
   }
@@ -153,7 +155,7 @@ struct DualSimplex: ~Copyable {
     return form.costs.breakpoints(of: candidate.symbol)[index].position
   }
 
-  /// Returns the next breakpoint of a candidate's symbol on its way.
+  /// Returns the next breakpoint of a candidate's symbol in its direction; nil if there is none.
   @inline(__always) private func nextPosition(
     of candidate: DualRatioTest.Candidate, _ form: borrowing SolvedForm
   ) -> Double? {
@@ -164,7 +166,7 @@ struct DualSimplex: ~Copyable {
 
   // MARK: - Steps
 
-  /// Carries out the flips, with the row in another segment.
+  /// Applies the bound flips, and accepts another segment for the row.
   private mutating func accept(
     _ row: Int32, _ own: DualRatioTest.Candidate, _ form: inout SolvedForm
   ) {
@@ -197,7 +199,7 @@ struct DualSimplex: ~Copyable {
     }
   }
 
-  /// Carries out the flips, and pivots on a symbol that brings the row to its target.
+  /// Applies the bound flips, and pivots on the symbol that brings the row to its target.
   private mutating func enter(
     _ entering: DualRatioTest.Candidate, _ row: Int32, target: Double, _ form: inout SolvedForm,
     _ work: inout Work
@@ -211,11 +213,11 @@ struct DualSimplex: ~Copyable {
     form.basis.values[basic] = target
     form.pivot(symbol, in: row, entry, &work)
     form.setSegment(Int(entering.segment), of: row)
-    // What the cheapest candidate costs is taken from the reduced cost of the others, which stays above zero
-    // but where they cost the same; and what can move for nothing is to be known.
+    // A dual step subtracts the cheapest candidate's cost from the reduced costs of the others, so these
+    // stay above zero unless they are equal. Symbols that can move without cost have to be known.
     if mayPay || entering.pays {
       form.repriceRow(row)
-      // The next pivot may take a symbol out of the row, and price nothing.
+      // The next pivot may eliminate a symbol from the row without pricing it.
       if !mayPay { form.repriceWaitingRows() }
     } else if ratioTest.mayHaveTies || ratioTest.changesNoError(entering, &form) {
       form.deferPricingOfRow(row)
@@ -227,9 +229,8 @@ struct DualSimplex: ~Copyable {
 
   /// Records the multipliers that prove that a row cannot become feasible (Farkas' lemma).
   ///
-  /// The row states that its basic symbol is a sum of parametric ones, each of which is at a required limit.
-  /// No subset of these constraints is contradictory: the basic symbol and all but one of the others are
-  /// independent.
+  /// The row states that its basic symbol is a sum of parametric ones, each of which is at a required limit. No proper
+  /// subset of these constraints is contradictory: the basic symbol and all but one of the others are independent.
   private mutating func prove(_ row: Int32, isLow: Bool, _ form: inout SolvedForm) {
     proof = []
     if let index = form.costs.tightestBound(of: form.basis.basic(of: row), isLower: isLow) {
@@ -243,17 +244,17 @@ struct DualSimplex: ~Copyable {
     }
   }
 
-  /// Records another proof of a contradiction; an empty one if several constraints share it.
+  /// Records another proof of a contradiction; an empty one if several constraints share the violation.
   mutating func setProof(_ proof: [(index: Int32, multiplier: Double)]) { self.proof = proof }
 
-  /// Returns a copy for later calls, with nothing of a past one but its proof.
+  /// Returns a copy for later calls, which keeps only the proof of earlier ones.
   func copy() -> DualSimplex {
     // Scratch memory: ratioTest, degeneracy, flips, acceptedEntries, mayPay.
     DualSimplex(proof: proof)
   }
 }
 
-/// A jump of a parametric symbol to another of its breakpoints.
+/// A bound flip: a jump of a parametric symbol to another of its breakpoints.
 struct BoundFlip: BitwiseCopyable {
   var symbol: Symbol
   var position: Double

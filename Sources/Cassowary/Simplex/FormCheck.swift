@@ -1,4 +1,4 @@
-/// A check of a solved form: its parts are compared with each other.
+/// A check of the consistency of a solved form: its parts are compared with each other.
 struct FormCheck {
   /// The inconsistencies, as sentences; empty if there are none.
   private(set) var faults: [String] = []
@@ -39,7 +39,7 @@ struct FormCheck {
     }
     let (sum, magnitude) = form.basis.expandedSum(of: row)
     let value = form.basis.values[basic]
-    // What cancels when a row is expanded is part of the sum that it has its value from.
+    // The sum may have cancelled when the row was expanded, so its magnitude counts for the tolerance.
     let slack = max(
       1e-8 * max(1, magnitude), 2 * Tolerance.value * form.basis.sum(of: row).magnitude)
     if !(abs(sum - value) <= slack) {

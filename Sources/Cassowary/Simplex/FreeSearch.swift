@@ -1,26 +1,26 @@
-/// The search for what can still move without cost, while one variable after the other is settled.
+/// The search for symbols that can still move without cost, while one variable after another is fixed.
 ///
-/// Each distance that becomes a cost leaves fewer solutions to choose from: what follows nothing free now does not later. So
-/// nothing is searched twice in vain.
+/// Each distance that becomes a cost reduces the set of optimal solutions. A symbol that depends on no free symbol now
+/// will not depend on one later, so no search without a result is repeated.
 struct FreeSearch: ~Copyable {
-  /// A basic symbol on the way of a search, with the index in its row from which the search goes on.
+  /// A basic symbol on the path of a search, with the index in its row at which the search continues.
   struct Visit: BitwiseCopyable {
     var symbol: Symbol
     var next = 0
-    /// Whether symbols were found that may be free.
+    /// Whether the row contains symbols that may be free.
     var hasOpen = false
   }
 
-  /// The symbols that can move without cost or may follow others, and are not known to be settled.
+  /// The symbols that may move without cost, or may depend on such symbols.
   private var open: SymbolSet
-  /// The index of the first listed symbol that was free when it was last looked for one.
+  /// The index of the first listed symbol that was free in the last search for one.
   private var first = 0
   private var visits = Buffer<Visit>()
-  /// The last search in which each symbol was visited. Scratch memory.
+  /// For each symbol, the last search that visited it. Scratch memory.
   private var epochs: Buffer<Int32>
   private var epoch: Int32 = 0
 
-  /// Whether nothing could move without cost in the beginning.
+  /// Whether no symbol could move without cost at the beginning.
   var isEmpty: Bool { open.isEmpty }
 
   init(_ form: inout SolvedForm) {
@@ -50,7 +50,7 @@ struct FreeSearch: ~Copyable {
     form.definitions.spread(&open)
   }
 
-  /// Adds what follows through references, in one pass over the rows.
+  /// Adds the symbols that depend on open ones through references, in one pass over the rows.
   private mutating func addRowsThatRefer(_ form: inout SolvedForm) {
     form.basis.orderRows()
     for index in 0..<form.basis.rowCount {
@@ -66,10 +66,12 @@ struct FreeSearch: ~Copyable {
 
   // MARK: - Searching
 
-  /// Returns whether a variable may follow a symbol that can move without cost: a first answer.
+  /// Returns whether a variable may depend on a symbol that can move without cost. A quick test
+  /// that may be wrongly true.
   func isOpen(_ variable: Symbol) -> Bool { open[variable] }
 
-  /// Returns whether a variable follows a symbol that can move without a cost as important as the variable's distance.
+  /// Returns whether a variable depends on a symbol that can move without a cost as important as the variable's
+  /// distance.
   mutating func isFree(_ variable: Symbol, _ form: inout SolvedForm) -> Bool {
     let level = form.costs.owners.orders[variable].level
     form.expansion.expand(variable, keepsLong: true, &form.basis, &form.definitions)
@@ -81,7 +83,7 @@ struct FreeSearch: ~Copyable {
     return false
   }
 
-  /// Returns whether a symbol is free, or has a free one in its row or in those that it refers to.
+  /// Returns whether a symbol is free, or depends on a free one through its row and the rows to which that refers.
   private mutating func follows(
     _ symbol: Symbol, before level: Level, _ form: inout SolvedForm
   ) -> Bool {
@@ -114,7 +116,7 @@ struct FreeSearch: ~Copyable {
 
   /// Returns whether any symbol can still move without a cost as important as a level.
   mutating func isAnyFree(before level: Level, _ form: inout SolvedForm) -> Bool {
-    // Those before the first one were not; but what enters and leaves changes the roles, so that they are looked at, too.
+    // Symbols before `first` were not free. Pivots change the roles of symbols, so the later ones are examined.
     let count = form.pricing.degenerateCount
     for index in first..<max(count, first) where isListedFree(at: index, before: level, &form) {
       first = index
@@ -138,8 +140,8 @@ struct FreeSearch: ~Copyable {
 
   // MARK: - Pricing
 
-  /// Queues the symbols of a row that may be free to be priced: the distance of its basic symbol is a cost now, which is
-  /// less than any that keeps the others.
+  /// Queues the symbols of a row that may be free to be priced, since the distance of the row's basic symbol is now a
+  /// cost. It is less important than any cost that keeps the other symbols in place.
   mutating func repriceRow(of basic: Symbol, _ form: inout SolvedForm) {
     epoch += 1
     begin(basic)
@@ -157,15 +159,15 @@ struct FreeSearch: ~Copyable {
     }
   }
 
-  // MARK: - Walking
+  // MARK: - Traversal
 
-  /// Begins a walk through the row of a basic symbol, and those of the basic ones that are visited on it.
+  /// Begins a traversal of the row of a basic symbol, and of the rows to which it refers.
   private mutating func begin(_ basic: Symbol) {
     visits.removeAll()
     visits.append(Visit(symbol: basic))
   }
 
-  /// Returns the next symbol on the walk that is not known to be settled; nil at its end.
+  /// Returns the next symbol of the traversal that may be free; nil at its end.
   private mutating func nextOpen(_ form: inout SolvedForm) -> Symbol? {
     while visits.count > 0 {
       let last = visits.count - 1
@@ -180,7 +182,8 @@ struct FreeSearch: ~Copyable {
     return nil
   }
 
-  /// Goes back to the row that refers to the last visited one, which is settled if all its symbols are.
+  /// Returns to the row that refers to the last visited one. If no symbol of the visited row may be
+  /// free, its basic symbol is not free either.
   private mutating func endVisit() {
     guard let visit = visits.popLast() else { return }
     if !visit.hasOpen {

@@ -1,22 +1,22 @@
-/// The sums that the rows add to the reduced costs of symbols, kept over the steps of a dual run.
+/// The sums that rows add to the reduced costs of symbols, cached over the steps of a dual run.
 ///
-/// Where columns are long, to walk that of each candidate in each step would take the whole tableau for each row. But a row
-/// that goes to another segment changes the sums of its own symbols only, by the difference of its slopes.
+/// If columns are long, a pass over the column of each candidate in each step would visit the whole tableau for each
+/// row. But a row whose segment changes only changes the sums of its own symbols, by the difference of its slopes.
 struct KnownRowSums: ~Copyable {
-  /// The number of rows with a cost from which on a column is worth remembering.
+  /// The number of rows with a cost in a column from which on its sums are cached.
   static let worthwhile: Int32 = 16
-  /// The number of changes after which all is forgotten, before their rounding errors count.
+  /// The number of changes after which the cache is discarded, before rounding errors matter.
   private static let changesAllowed = 64
 
   private var sums = Buffer<LeadingSums>()
   /// For each symbol, the epoch in which its sums became known.
   private var epochs = Buffer<Int32>()
   private var epoch: Int32 = 0
-  /// The version of the form in which what is known is right.
+  /// The version of the form for which the cache is valid.
   private var version = -1
   private var changes = 0
 
-  /// Forgets what is known: it would differ from what a copy of the solver finds by rounding errors.
+  /// Discards the cache. Its sums would differ by rounding errors from those that a copy of the solver computes.
   mutating func forget() { version = -1 }
 
   /// Returns the sums of the rows in which a symbol occurs.
@@ -29,7 +29,7 @@ struct KnownRowSums: ~Copyable {
     return sums[symbol]
   }
 
-  /// Begins an epoch, in which nothing is known yet.
+  /// Begins an epoch with an empty cache.
   private mutating func begin(_ form: borrowing SolvedForm) {
     sums.extend(to: form.basis.symbolCount, with: LeadingSums())
     epochs.extend(to: form.basis.symbolCount, with: -1)
@@ -38,7 +38,7 @@ struct KnownRowSums: ~Copyable {
     changes = 0
   }
 
-  /// Follows a row that has gone to another segment, which is all that has changed since a version of the form.
+  /// Updates the sums after a row changed its segment, if that is the only change since a version of the form.
   mutating func follow(
     _ row: Int32, from former: Slope, since version: Int, _ form: inout SolvedForm
   ) {
@@ -54,7 +54,7 @@ struct KnownRowSums: ~Copyable {
     changes += 1
   }
 
-  /// Forgets sums that may be noise: they are found anew when they are asked for.
+  /// Discards sums that may be rounding errors. They are recomputed on demand.
   @inline(__always) private mutating func keepIfSure(_ symbol: Symbol) {
     if !sums[symbol].areSure(small: RowSums.small) {
       epochs[symbol] = epoch &- 1

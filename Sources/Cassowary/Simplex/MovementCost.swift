@@ -1,15 +1,15 @@
-/// The cost of a parametric symbol's movement past breakpoints, for each unit.
+/// The cost of a parametric symbol's movement past breakpoints, for each unit of the movement.
 ///
-/// Mostly the sums of priorities decide. Single errors and distances from zero are added up only where these cancel.
+/// Mostly the sums of priorities decide. Single errors and distances from zero are added up only if the sums cancel.
 struct MovementCost: ~Copyable {
   struct Movement: BitwiseCopyable {
     var symbol: Symbol
     var direction: Double
-    /// The number of its own breakpoints that lie behind the symbol where it begins.
+    /// The number of the symbol's own breakpoints behind it at the start.
     var segment: Int
   }
 
-  /// A breakpoint on the way, with the rate at which it is approached.
+  /// A breakpoint that is passed, with the rate at which it is approached.
   struct Point: BitwiseCopyable {
     var breakpoint: Breakpoint
     var rate: Double
@@ -17,10 +17,10 @@ struct MovementCost: ~Copyable {
 
   private var movement = Movement(symbol: -1, direction: 1, segment: 0)
   private var points = Buffer<Point>()
-  /// The number of points whose single errors were added up; -1 before the movement's own ones were.
+  /// The number of points whose single errors were added up; -1 if even those at the start were not.
   private var singlesCount = -1
 
-  /// Begins to add up the cost of a movement.
+  /// Begins the sum for a movement.
   @inline(__always) mutating func begin(_ movement: Movement, _ form: inout SolvedForm) {
     self.movement = movement
     points.removeAll()
@@ -29,7 +29,7 @@ struct MovementCost: ~Copyable {
     add(.sums, &form)
   }
 
-  /// Adds what costs beyond one more breakpoint, and returns the leading term of the whole.
+  /// Adds the cost beyond one more breakpoint, and returns the leading term of the total.
   @inline(__always) mutating func leadingTerm(
     past point: Breakpoint, rate: Double, _ form: inout SolvedForm
   ) -> LeadingTerm {
@@ -52,7 +52,7 @@ struct MovementCost: ~Copyable {
     return form.reducedCosts.total.leadingSingle(form.costs.owners)
   }
 
-  /// Adds the cost within the segment where the movement begins.
+  /// Adds the cost in the segment in which the movement begins.
   @inline(__always) private func add(
     _ part: LexicographicCost.Part, _ form: inout SolvedForm
   ) {

@@ -10,15 +10,14 @@ struct Perturbation: ~Copyable {
   private(set) var isOn = false
   /// The offset of each symbol's value.
   private var values = Buffer<Double>()
-  /// The offset of each breakpoint, by its index among all there are.
+  /// The offset of each breakpoint, by its index among all breakpoints.
   private var positions = Buffer<Double>()
   /// The distance below which a difference is a rounding error.
   private var slack: Double = 0.0
   private var steps = 0
   private var random: RandomSequence = RandomSequence(seed: 0)
 
-  /// Begins the perturbation. Symbols keep their positions, and breakpoints next to a basic one move away
-  /// from it.
+  /// Begins the perturbation. Symbols keep their positions. Breakpoints next to a basic symbol move away from it.
   mutating func begin(_ form: inout SolvedForm) {
     form.refreshValues()
     isOn = true
@@ -39,10 +38,10 @@ struct Perturbation: ~Copyable {
       let segment = Int(form.costs.segment(of: symbol))
       var first = 0
       while first < list.count {
-        // Breakpoints at one position stay together.
+        // Breakpoints at one position get the same offset.
         var end = first + 1
         while end < list.count, list[end].position == list[first].position { end += 1 }
-        // From 0.5 to 1.5.
+        // A random number from 0.5 to 1.5.
         var amount = 0.5 + random.next()
         if end <= segment {
           amount = -amount
@@ -58,7 +57,7 @@ struct Perturbation: ~Copyable {
 
   mutating func end() { isOn = false }
 
-  /// Orders a candidate of the ratio test among those with the same ratio: by its infinitesimal distance.
+  /// Sets the order of a candidate of the ratio test among those with the same ratio: its infinitesimal distance.
   /// - Parameter symbol: The symbol that has the breakpoint.
   mutating func order(
     _ candidate: inout PrimalRatioTest.Candidate, of symbol: Symbol, _ form: inout SolvedForm

@@ -6,13 +6,14 @@
 ///   (`order(rate:isRequired:prefersBounds:)`): the long step then goes on to larger rates, which are better pivots.
 /// - Leaving, dual: `leaves(_:before:usesBlandsRule:)`, the largest infeasibility of all or of the latest rows
 ///   (`leavingChoices(mayPay:step:haveReferences:)`).
-/// - Entering, dual: of those that cost the same, which `DualRatioTest` finds, `isBetterPivot(_:than:usesBlandsRule:)`.
+/// - Entering, dual: `isBetterPivot(_:than:usesBlandsRule:)` among the candidates of equal cost that `DualRatioTest`
+///   finds.
 ///
-/// These are fast, but can cycle through the bases of one degenerate vertex. When steps make no progress for long
+/// These rules are fast, but can cycle through the bases of one degenerate vertex. When steps make no progress for long
 /// (`DegeneracyGuard`), the dual uses Bland's rule, the lowest symbol, and the primal a `Perturbation`, which orders
 /// equal ratios by infinitesimal distances instead.
 ///
-/// What is no choice among candidates is elsewhere: which symbols are priced, and upward before downward
+/// Decisions other than a choice among candidates are made elsewhere: which symbols are priced, upward before downward
 /// (`SolvedForm.price`, `Pricing`: a queue, with partial pricing by level); which coefficients are large enough
 /// (`Basis.isPivot`); and pivots without a ratio test (`SolvedForm.singletonPivot`, `Tableau.enterAnywhere`).
 enum PivotRule {
@@ -28,7 +29,7 @@ enum PivotRule {
   }
 
   /// Returns whether a breakpoint stops a moving symbol before another does (the primal ratio test). Of
-  /// breakpoints met at once, the one of the lowest order does.
+  /// breakpoints that are met at once, the one with the lowest order stops it.
   @inline(__always) static func precedes(
     _ one: PrimalRatioTest.Candidate, _ other: PrimalRatioTest.Candidate
   ) -> Bool {
@@ -36,20 +37,20 @@ enum PivotRule {
   }
 
   /// Returns the order of a breakpoint among those that a moving symbol meets at once.
-  /// - Parameter prefersBounds: Whether a bound stops the symbol first, and of bounds the one of the largest rate.
+  /// - Parameter prefersBounds: Whether bounds stop the symbol first; of several bounds, the one with the largest rate.
   @inline(__always) static func order(
     rate: Double, isRequired: Bool, prefersBounds: Bool
   ) -> Double {
     prefersBounds && isRequired ? -rate : rate
   }
 
-  /// Returns the number of the latest infeasible rows among which the one with the largest infeasibility leaves. By Bland's
-  /// rule it is chosen among all.
+  /// Returns the number of the latest infeasible rows among which the one with the largest infeasibility leaves.
+  /// Bland's rule chooses among all rows.
   ///
-  /// Where rows refer to others, as in chains and between spacers, a row that a change has moved far takes others along, so to
-  /// begin with the farthest saves most of their steps: the first steps do that. What is left after them, and other rows, have
-  /// little to do with each other. While a movement may pay, the values mean little, and the latest row mostly continues the last
-  /// step's changes.
+  /// If rows refer to others, as in chains and between spacers, a row that a change has moved far moves others with it.
+  /// To begin with the most infeasible row then saves most of their steps, so the first steps choose among all rows.
+  /// Rows that remain after them have little influence on each other. While a movement may still reduce the cost,
+  /// infeasibilities say little, and the latest row mostly continues the changes of the last step.
   /// - Parameters:
   ///   - step: The number of steps in the run so far.
   ///   - haveReferences: Whether rows refer to others.
@@ -59,7 +60,7 @@ enum PivotRule {
     mayPay || !haveReferences ? 8 : step < 16 ? .max : 128
   }
 
-  /// Returns whether an infeasible row is to be repaired rather than another.
+  /// Returns whether an infeasible row is repaired before another.
   /// - Parameter usesBlandsRule: Whether the row with the lowest basic symbol comes first; otherwise the one with
   ///   the largest infeasibility does.
   @inline(__always) static func leaves(
@@ -70,10 +71,10 @@ enum PivotRule {
     usesBlandsRule ? one.basic < other.basic : one.infeasibility > other.infeasibility
   }
 
-  /// Returns whether one of two candidates of the dual ratio test, which cost the same, enters: that with the
-  /// larger pivot element or, if these are about as large, the shorter column, which gives less to do. Equals
-  /// are ordered by a hash: if the lowest symbol entered, constraints added to one variable after another would each cost
-  /// a pivot.
+  /// Returns whether the first of two candidates of the dual ratio test with equal costs enters. The one with the
+  /// larger pivot element does; if these are about equal, the one with the shorter column, which is less work. Equal
+  /// ones are ordered by a hash: if the lowest symbol entered, constraints added to one variable after another would
+  /// each cost a pivot.
   /// - Parameter usesBlandsRule: Whether the lowest symbol enters instead.
   @inline(__always) static func isBetterPivot(
     _ one: (symbol: Symbol, coefficient: Double, columnLength: Int32),
@@ -87,8 +88,8 @@ enum PivotRule {
     return scrambled(one.symbol) < scrambled(other.symbol)
   }
 
-  /// Returns a number for a symbol whose order has nothing to do with that of the symbols (Knuth's multiplicative
-  /// hashing); no two have the same.
+  /// Returns a number for a symbol that is in no order relation to the symbol (Knuth's multiplicative hashing).
+  /// Different symbols have different numbers.
   @inline(__always) private static func scrambled(_ symbol: Symbol) -> UInt32 {
     UInt32(bitPattern: symbol) &* 2_654_435_769
   }

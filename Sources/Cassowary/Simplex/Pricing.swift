@@ -1,15 +1,16 @@
-/// What is known of the reduced costs of parametric symbols: which are to be computed, and which are below zero.
+/// The state of pricing: the parametric symbols whose reduced costs have to be computed, and those whose reduced
+/// cost is below zero.
 ///
-/// Only symbols whose reduced cost may have changed are priced again. Of those, only the ones that come up, as long
-/// as others still improve the same level (partial pricing with a candidate list). Symbols that may only have
-/// become free of cost wait until values are settled.
+/// Only symbols whose reduced cost may have changed are priced again. As long as others improve the same level,
+/// only the symbols at the head of the queue are (partial pricing with a candidate list). Symbols that may only
+/// have become free of cost wait until free variables are fixed.
 struct Pricing: ~Copyable {
   /// A parametric symbol whose movement reduces the cost, with the direction.
   struct Candidate: HeapElement {
     var reducedCost = LeadingTerm.none
     var symbol: Symbol = -1
     var direction = 1.0
-    /// A number that distinguishes the candidate from earlier ones of the symbol.
+    /// A number that distinguishes the candidate from earlier ones of the same symbol.
     var number: Int32 = 0
 
     @inline(__always) func precedes(_ other: Candidate) -> Bool {
@@ -20,41 +21,41 @@ struct Pricing: ~Copyable {
   struct Record: BitwiseCopyable {
     /// Whether the symbol is in the queue.
     var isQueued = false
-    /// Whether it waits for a check whether it can move without cost.
+    /// Whether the symbol waits for the check whether it can move without cost.
     var isDeferred = false
     /// Whether a movement is known to reduce the cost.
     var isCandidate = false
     /// Whether it can move, in at least one direction, without a change of any error (dual degeneracy).
     var isDegenerate = false
-    /// Whether, during settling, each possible movement has a cost at least as important as the distance being
-    /// settled. If so, later distances cannot move it.
+    /// Whether, while a variable's distance is minimized, each possible movement of the symbol has a cost at
+    /// least as important as that distance. Later distances cannot move the symbol then.
     var isFixedByCost = false
-    /// Whether the list of degenerate symbols contains it.
+    /// Whether the list of degenerate symbols contains the symbol.
     var isListed = false
-    /// The number of its latest candidate.
+    /// The number of the symbol's latest candidate.
     var number: Int32 = 0
   }
 
   private var symbols = Buffer<Record>()
   /// The symbols whose reduced cost may have changed.
   private var queue = Buffer<Symbol>()
-  /// The symbols that may be able to move without cost, but whose movement cannot pay.
+  /// The symbols that may be able to move without cost, but whose movement cannot reduce the cost.
   private var deferred = Buffer<Symbol>()
-  /// The symbols whose movement reduces the cost; some entries are out of date.
+  /// The symbols whose movement reduces the cost. Some entries are out of date.
   private var candidates = Heap<Candidate>()
   /// The number of candidates so far.
   private var number: Int32 = 0
   /// The level of the last candidate that was taken.
   private var level: Level = LeadingTerm.none.level
-  /// The symbols that can move without cost; some entries are out of date.
+  /// The symbols that can move without cost. Some entries are out of date.
   private var degenerate = Buffer<Symbol>()
-  /// The level of the distance that is being settled; nil at other times.
+  /// The level of the variable's distance that is being minimized; nil at other times.
   var settlingLevel: Optional<Level> = nil
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
 
-  /// Forgets what is known of a symbol that goes out of use, but for the lists that it is in.
+  /// Resets the record of a symbol that goes out of use, except for the lists that contain it.
   mutating func release(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
     symbols[symbol].isDegenerate = false
@@ -62,7 +63,7 @@ struct Pricing: ~Copyable {
     symbols[symbol].number = 0
   }
 
-  /// Returns whether a symbol is in a list from which it will be taken.
+  /// Returns whether a symbol is in a queue from which it will be taken.
   @inline(__always) func isWaiting(_ symbol: Symbol) -> Bool {
     symbols[symbol].isQueued || symbols[symbol].isDeferred
   }
@@ -79,24 +80,25 @@ struct Pricing: ~Copyable {
     queue.append(symbol)
   }
 
-  /// Queues a symbol for a check, before values are settled, whether it can move without cost.
+  /// Queues a symbol for the check whether it can move without cost, which precedes the settling of free variables.
   @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
     if symbols[symbol].isDeferred { return }
     symbols[symbol].isDeferred = true
     deferred.append(symbol)
   }
 
-  /// Whether a symbol waits for that check.
+  /// Whether any symbol waits for that check.
   @inline(__always) var hasDeferred: Bool { !deferred.isEmpty }
 
-  /// Removes and returns a symbol that waits for that check.
+  /// Removes and returns a symbol that waits for that check; nil if there is none.
   mutating func popDeferred() -> Symbol? {
     guard let symbol = deferred.popLast() else { return nil }
     symbols[symbol].isDeferred = false
     return symbol
   }
 
-  /// Removes and returns a symbol that is to be priced, and was not since it was queued.
+  /// Removes and returns a symbol that has to be priced; nil if there is none. Symbols that were
+  /// priced meanwhile are skipped.
   @inline(__always) mutating func popQueued() -> Symbol? {
     while let symbol = queue.popLast() {
       guard symbols[symbol].isQueued else { continue }
@@ -106,12 +108,12 @@ struct Pricing: ~Copyable {
     return nil
   }
 
-  /// The number of rows with a cost up to which a column is walked in the time of a step.
+  /// The number of rows with a cost up to which a pass over a column takes no longer than a step.
   private static let fewRows: Int32 = 64
 
-  /// Whether all queued symbols are to be priced before the next candidate is taken: if there are few, which are in few
-  /// rows, or if no candidates are left on the level of the last one. A step on one level makes no movement pay on a
-  /// more important one.
+  /// Whether all queued symbols have to be priced before the next candidate is taken. They have to if they are few and
+  /// occur in few rows, or if no candidates are left on the level of the last one. After a step on one level, no
+  /// movement reduces the cost of a more important level.
   @inline(__always) func shouldPriceQueue(_ basis: borrowing Basis) -> Bool {
     if queue.isEmpty { return false }
     if candidates.first?.reducedCost.level != level { return true }
@@ -124,7 +126,7 @@ struct Pricing: ~Copyable {
   /// Removes and returns the most important candidate, which may be out of date.
   @inline(__always) mutating func popCandidate() -> Candidate? { candidates.popFirst() }
 
-  /// Begins a run, of which no candidate was taken yet.
+  /// Begins a run, in which no candidate was taken yet.
   @inline(__always) mutating func beginRun() { level = LeadingTerm.none.level }
 
   /// Whether no symbol is queued.
@@ -143,7 +145,7 @@ struct Pricing: ~Copyable {
     return wasQueued
   }
 
-  /// Notes that a candidate enters.
+  /// Records that a candidate enters.
   @inline(__always) mutating func noteEntering(_ candidate: Candidate) {
     level = candidate.reducedCost.level
   }
@@ -157,18 +159,18 @@ struct Pricing: ~Copyable {
       Candidate(reducedCost: reducedCost, symbol: symbol, direction: direction, number: number))
   }
 
-  /// Notes that a symbol is no candidate any more.
+  /// Records that a symbol is no longer a candidate.
   @inline(__always) mutating func removeCandidate(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
   }
 
-  /// Notes that a symbol is parametric no more.
+  /// Records that a symbol is no longer parametric.
   @inline(__always) mutating func forget(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
     symbols[symbol].isDegenerate = false
   }
 
-  /// Notes that a symbol cannot move any more.
+  /// Records that a symbol cannot move any more.
   mutating func removeDegenerate(_ symbol: Symbol) { symbols[symbol].isDegenerate = false }
 
   // MARK: - Degenerate symbols
@@ -179,7 +181,7 @@ struct Pricing: ~Copyable {
     symbols[symbol].isFixedByCost = false
   }
 
-  /// Ends the pricing of a symbol whose movement does not pay.
+  /// Ends the pricing of a symbol whose movement does not reduce the cost.
   @inline(__always) mutating func end(_ symbol: Symbol, isDegenerate: Bool, isFixedByCost: Bool) {
     symbols[symbol].isDegenerate = isDegenerate
     symbols[symbol].isFixedByCost = isFixedByCost
@@ -196,7 +198,7 @@ struct Pricing: ~Copyable {
   @inline(__always) func isDegenerate(_ symbol: Symbol) -> Bool { symbols[symbol].isDegenerate }
   @inline(__always) func isFixedByCost(_ symbol: Symbol) -> Bool { symbols[symbol].isFixedByCost }
 
-  /// Removes a listed symbol; the last one comes to its index.
+  /// Removes a listed symbol. The last one of the list takes its index.
   mutating func unlist(at index: Int) {
     let symbol = degenerate[index]
     symbols[symbol].isDegenerate = false
@@ -204,14 +206,14 @@ struct Pricing: ~Copyable {
     degenerate.swapRemove(index)
   }
 
-  /// Begins the settling of free variables: no symbol is fixed by its cost yet.
+  /// Begins the settling of free variables, when no symbol is fixed by its cost yet.
   /// - Parameter count: The number of symbols.
   mutating func unfixAll(_ count: Int) {
     for symbol in 0..<count { symbols[symbol].isFixedByCost = false }
   }
 
-  /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol
-  /// enters next, so that a copy without them would take other pivots.
+  /// Returns a copy of all state. The order of the lists and the level of the last candidate decide which symbol
+  /// enters next, so a copy without them would take other pivots.
   func copy() -> Pricing {
     Pricing(
       symbols: symbols.copy(), queue: queue.copy(), deferred: deferred.copy(),

@@ -1,19 +1,19 @@
-/// The primal ratio test with long steps: the breakpoints that an entering symbol meets on its way, in order.
+/// The primal ratio test with long steps: the breakpoints that an entering symbol meets, in order.
 ///
-/// The symbol moves past breakpoints while the movement still pays, and stops at the first where it does not: its
-/// own breakpoint (a bound flip), or that of a basic symbol, which leaves.
+/// The symbol moves past breakpoints while the movement still reduces the cost. It stops at the first one beyond
+/// which it does not: a breakpoint of its own (a bound flip), or one of a basic symbol, which leaves.
 struct PrimalRatioTest: ~Copyable {
-  /// A breakpoint on the way, of the entering symbol itself or of a basic symbol.
+  /// A breakpoint that the movement meets, of the entering symbol itself or of a basic symbol.
   struct Candidate: HeapElement {
-    /// The distance that the entering symbol moves until then.
+    /// The distance that the entering symbol moves to the breakpoint.
     var ratio: Double
-    /// The rate at which the breakpoint is approached: the size of the pivot element.
+    /// The rate at which the breakpoint is approached: the magnitude of the pivot element.
     var rate: Double
     /// The index of the row in the symbol's column; -1 for the symbol's own breakpoint.
     var columnIndex: Int32
     /// The index of the breakpoint.
     var breakpoint: Int32
-    /// The order among breakpoints that are met at once.
+    /// The order among breakpoints that are met at the same time.
     var order = 0.0
     /// The sign of the rate.
     var isRising: Bool
@@ -25,18 +25,18 @@ struct PrimalRatioTest: ~Copyable {
 
   private var candidates = Heap<Candidate>()
   private var perturbation = Perturbation()
-  /// Whether required limits stop a symbol first of what is met at once.
+  /// Whether, of breakpoints that are met at the same time, required limits stop the symbol first.
   private var prefersBounds = false
 
   // MARK: - Stalling
 
-  /// Sets how breakpoints that are met at once are ordered, by the steps without progress so far.
+  /// Sets the order of breakpoints that are met at the same time, depending on the number of steps without progress.
   mutating func adapt(to degeneracy: DegeneracyGuard, _ form: inout SolvedForm) {
     prefersBounds = degeneracy.isNear
     if degeneracy.isStalling, !perturbation.isOn { perturbation.begin(&form) }
   }
 
-  /// Ends a run. What is eliminated between two runs does not depend on how the last one ended.
+  /// Ends a run. Later eliminations then do not depend on how the run ended.
   mutating func end() {
     perturbation.end()
     prefersBounds = false
@@ -51,14 +51,14 @@ struct PrimalRatioTest: ~Copyable {
     perturbation.shift(symbol, by: direction * candidate.order, &form)
   }
 
-  /// Notes that a basic symbol leaves at a breakpoint.
+  /// Records that a basic symbol leaves at a breakpoint.
   mutating func leave(_ basic: Symbol, at breakpoint: Int32, _ form: inout SolvedForm) {
     if perturbation.isOn { perturbation.leave(basic, at: breakpoint, &form) }
   }
 
   // MARK: - Candidates
 
-  /// Collects the next breakpoint of a symbol that is to enter and of each row in which it occurs.
+  /// Collects the next breakpoint of an entering symbol, and of each row in which it occurs.
   mutating func collect(
     _ symbol: Symbol, direction: Double, segment: Int, _ form: inout SolvedForm
   ) {
@@ -83,10 +83,10 @@ struct PrimalRatioTest: ~Copyable {
     }
   }
 
-  /// Removes and returns the candidate that is met first.
+  /// Removes and returns the candidate that is met first; nil if none is left.
   @inline(__always) mutating func popFirst() -> Candidate? { candidates.popFirst() }
 
-  /// Adds the next breakpoint of the symbol that passed one.
+  /// Adds the next breakpoint of a symbol that has passed one.
   mutating func pushNext(after passed: Candidate, _ symbol: Symbol, _ form: inout SolvedForm) {
     var next = passed
     next.breakpoint += passed.isRising ? 1 : -1

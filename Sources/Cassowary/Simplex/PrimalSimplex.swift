@@ -1,12 +1,12 @@
 /// The primal simplex method: parametric symbols move while that reduces the cost.
 ///
-/// Violations of required constraints are the most important cost, so the result has as few as possible.
+/// Violations of required constraints are the most important cost, so the result has the smallest possible sum of them.
 struct PrimalSimplex: ~Copyable {
   private var ratioTest = PrimalRatioTest()
   private var degeneracy = DegeneracyGuard()
   /// The cost of the present movement. Scratch memory.
   private var cost = MovementCost()
-  /// The breakpoints of rows that were passed on the way. Scratch memory.
+  /// The breakpoints of rows that the movement has passed. Scratch memory.
   private var passed = Buffer<PrimalRatioTest.Candidate>()
 
   /// Minimizes the cost.
@@ -28,8 +28,8 @@ struct PrimalSimplex: ~Copyable {
     form.refreshValuesIfTravelled()
   }
 
-  /// Moves a symbol until the movement no longer pays, and makes it basic if a row stops it.
-  /// - Returns: Whether anything stopped it.
+  /// Moves a symbol until the movement no longer reduces the cost, and makes it basic if a row stops it.
+  /// - Returns: Whether a breakpoint stopped it.
   @discardableResult
   mutating func advance(
     _ symbol: Symbol, direction: Double, _ form: inout SolvedForm, _ work: inout Work
@@ -43,7 +43,7 @@ struct PrimalSimplex: ~Copyable {
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
       guard cost.leadingTerm(past: point, rate: next.rate, &form).value < 0 else {
-        // What is shorter is noise, or a system of very small numbers, which takes no harm.
+        // A shorter step is a rounding error, or belongs to a system of very small numbers, for which this is harmless.
         degeneracy.note(isProgress: next.ratio > 1e-10)
         ratioTest.move(symbol, direction: direction, to: next, &form)
         if row < 0 {
@@ -62,11 +62,11 @@ struct PrimalSimplex: ~Copyable {
       }
       ratioTest.pushNext(after: next, symbol, &form)
     }
-    // Nothing stops it, although no cost is below zero: the apparent gain was noise.
+    // Nothing stops it, although no cost is below zero. So the apparent gain was a rounding error.
     return false
   }
 
-  /// Moves a symbol, and the rows whose breakpoints it passed to their next segments.
+  /// Moves a symbol, and puts the rows whose breakpoints it passed into their next segments.
   private mutating func shift(_ symbol: Symbol, to value: Double, _ form: inout SolvedForm) {
     form.shift(symbol, to: value)
     for index in 0..<passed.count {
@@ -79,14 +79,14 @@ struct PrimalSimplex: ~Copyable {
     }
   }
 
-  /// Ends the movement of a symbol at a breakpoint of its own.
+  /// Ends the movement of a symbol at one of its own breakpoints.
   private func flip(_ symbol: Symbol, _ form: inout SolvedForm) {
     form.reprice(symbol)
     form.version += 1
     if form.trace.isOn { form.trace.record(.flip(form.subject(symbol))) }
   }
 
-  /// Ends the movement of a symbol at a breakpoint of a basic one, which leaves.
+  /// Ends the movement of a symbol at a breakpoint of a basic symbol, which leaves.
   private mutating func pivot(
     _ symbol: Symbol, at stop: PrimalRatioTest.Candidate, _ point: Breakpoint, _ row: Int32,
     segment: Int, _ form: inout SolvedForm, _ work: inout Work

@@ -1,14 +1,14 @@
-/// Finds the rows of a basis anew from the sums that its auxiliary variables are: the same symbols are basic after it, and the
-/// rounding errors of the pivots so far are gone (refactorization, also called reinversion).
+/// Recomputes the rows of a basis from the definitions of its auxiliary variables. The same symbols are basic
+/// afterwards, without the rounding errors of earlier pivots (refactorization, also called reinversion).
 ///
-/// First come the rows of auxiliary variables that are parametric. Each is solved for a symbol that is to be basic and has
-/// no row yet. The next is always the row with the fewest such symbols.
-/// Of its symbols that in the fewest rows enters, unless its coefficient is small beside the others (Markowitz 1957).
+/// The rows of auxiliary variables that become parametric come first. Each is solved for a symbol that has to be basic
+/// and has no row yet. The next row is always the one with the fewest such symbols. Of its symbols, the one in the
+/// fewest rows enters, unless its coefficient is small compared with the others (Markowitz 1957).
 struct Refactorization: ~Copyable {
-  /// A row that is to be solved for another symbol.
+  /// A row that has to be solved for another symbol.
   struct Unsolved: HeapElement {
     var row: Int32
-    /// The number of its symbols that could enter, when they were last counted.
+    /// The number of its symbols that could enter, at the last count.
     var choices: Int32
 
     @inline(__always) func precedes(_ other: Unsolved) -> Bool {
@@ -16,21 +16,21 @@ struct Refactorization: ~Copyable {
     }
   }
 
-  /// The least coefficient that enters, as a share of the largest that could.
+  /// The smallest coefficient that may enter, relative to the largest one that could.
   private static let threshold = 0.1
-  /// The least of these as a share of all in the row: what is less may be a rounding error of zero.
+  /// The smallest such coefficient relative to the whole row. A smaller one may be a rounding error of zero.
   private static let singular = 1e-9
 
-  /// The growth of the number of entries above which the attempt is given up.
+  /// The growth of the number of entries at which the attempt is given up.
   private static let largestGrowth = 4
 
   private var unsolved = Heap<Unsolved>()
   private let mostEntries: Int
-  /// Whether a symbol is to be basic, and has no row yet.
+  /// For each symbol, whether it has to be basic and has no row yet.
   private var lacksRow: Buffer<Bool>
   private var lacking: Int
 
-  /// Removes all rows.
+  /// Removes all rows of the form.
   init(_ form: inout SolvedForm) {
     lacksRow = Buffer(repeating: false, count: form.basis.symbolCount)
     lacking = 0
@@ -45,13 +45,13 @@ struct Refactorization: ~Copyable {
     form.basis.removeAllRows()
   }
 
-  /// Returns the largest number of entries that rows may have which are found in place of others.
+  /// Returns the largest number of entries that recomputed rows may have, given the number before.
   static func mostEntries(insteadOf count: Int) -> Int { largestGrowth * count + 256 }
 
-  /// Returns whether a symbol is to be basic, and has no row yet.
+  /// Returns whether a symbol has to be basic and has no row yet.
   func lacksRow(_ symbol: Symbol) -> Bool { lacksRow[symbol] }
 
-  /// Adds the row of an auxiliary variable that is to become parametric.
+  /// Adds the row of an auxiliary variable that has to become parametric.
   mutating func addUnsolved(
     _ auxiliary: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
   ) {
@@ -71,7 +71,7 @@ struct Refactorization: ~Copyable {
     noteRow(of: auxiliary)
   }
 
-  /// Whether there are so many entries that it is not worth going on.
+  /// Whether there are so many entries that the attempt is given up.
   func isTooLarge(_ form: borrowing SolvedForm) -> Bool { form.basis.matrix.size > mostEntries }
 
   private mutating func noteRow(of symbol: Symbol) {
@@ -81,8 +81,9 @@ struct Refactorization: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves the rows of auxiliary variables that are to become parametric.
-  /// - Returns: Whether that was possible: otherwise the symbols are no basis, but for rounding errors, or there is too much.
+  /// Solves the rows of auxiliary variables that have to become parametric.
+  /// - Returns: Whether that succeeded. If not, the symbols are no basis except for rounding errors, or there are too
+  ///   many entries.
   mutating func solve(_ basis: inout Basis) -> Bool {
     while let next = unsolved.popFirst() {
       let choices = choices(in: next.row, &basis)
@@ -128,8 +129,9 @@ struct Refactorization: ~Copyable {
 
   // MARK: - Ending
 
-  /// Gives the rows their values and segments. Those that are not in these are queued, and all costs are to be found again.
-  /// - Returns: Whether each symbol that was basic is.
+  /// Sets the rows' values and segments. Rows whose values are outside their segments are queued, and all symbols are
+  /// priced again.
+  /// - Returns: Whether all symbols that were basic are basic again.
   consuming func finish(_ form: inout SolvedForm) -> Bool {
     if lacking > 0 { return false }
     form.refreshValues()
@@ -147,8 +149,8 @@ struct Refactorization: ~Copyable {
 }
 
 extension SolvedForm {
-  /// Returns the first constraint of each auxiliary variable, which says what it is the sum of. That of an offset is in a
-  /// definition.
+  /// Returns the first constraint of each auxiliary variable, which defines the variable as a sum. The constraint of an
+  /// offset is part of a definition instead.
   func indicesOfAuxiliaries() -> [Int32] {
     var isKnown = Buffer<Bool>(repeating: false, count: basis.symbolCount)
     var indices: [Int32] = []

@@ -1,16 +1,16 @@
-/// A pivot without a ratio test: a symbol that occurs in no row gives way to a new constraint.
+/// A pivot without a ratio test: a new constraint is solved for a symbol that occurs in no row.
 struct SingletonPivot {
   var symbol: Symbol
-  /// The value of the symbol after that.
+  /// The value of the symbol after the pivot.
   var value: Double
 }
 
 extension SolvedForm {
   /// Returns a symbol that can satisfy a required constraint, whose terms were expanded, without affecting
-  /// any row.
+  /// any row; nil if there is none.
   ///
-  /// It must occur in no row, and its own bounds must allow the value it would have. Then the
-  /// constraint contradicts none, and no pivot has to be looked for.
+  /// The symbol must occur in no row, and its own bounds must allow the value that it would have. The
+  /// constraint then contradicts no other, and no ratio test is needed.
   mutating func singletonPivot(for constraintIndex: Int32, scale: Double) -> SingletonPivot? {
     let constraint = costs.owners.constraints[constraintIndex]
     guard constraint.isRequired else { return nil }
@@ -35,7 +35,7 @@ extension SolvedForm {
       else { continue }
       let target = basis.values[symbol] - error / scale / coefficient
       guard costs.canBe(symbol, at: target) else { continue }
-      // One that would move on would not be held there by an inequality.
+      // An inequality would not hold a symbol here whose cost falls beyond the target.
       if isInequality, ownCost(of: symbol, beyond: target).value < 0 { continue }
       best = SingletonPivot(symbol: symbol, value: target)
       size = abs(coefficient)
@@ -44,16 +44,16 @@ extension SolvedForm {
     return size >= smallest * largest ? best : nil
   }
 
-  /// The least coefficient of a symbol that gives way, as a share of the largest, which would be the better pivot if it
-  /// were not in many rows, all of which it would fill. Nothing grows but what is in the constraint itself.
+  /// The smallest coefficient of the pivot, relative to the largest one. The largest would be the better pivot if it
+  /// were not in many rows, all of which it would fill. Only coefficients of the constraint itself can grow.
   ///
   /// A sum over many variables that all follow one, such as equal spacers, has a large coefficient beside small ones.
   private static let smallestSingleton = 1e-6
-  /// The number of rows that are many.
+  /// The number of rows from which on they count as many.
   private static let manyRows: Int32 = 16
 
-  /// Adds the row of terms, which were expanded, solved for the symbol that gives way.
-  /// - Parameter value: The value of the terms after that.
+  /// Adds the row of terms, which were expanded, solved for the symbol of the pivot.
+  /// - Parameter value: The value of the terms after the pivot.
   /// - Returns: The auxiliary variable of the terms.
   mutating func addRow(
     solvedFor pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, value: Double,
@@ -86,10 +86,11 @@ extension SolvedForm {
     version += 1
   }
 
-  /// Makes the auxiliary variables of equalities that happen to be met parametric, where a symbol that is in no other row can
-  /// become basic for them. No value changes.
+  /// Makes the auxiliary variables of satisfied equalities parametric, if a symbol that is in no other row can become
+  /// basic for them. No value changes.
   ///
-  /// Otherwise the next movement breaks each of them, and to meet it again takes a pivot that moves all rows that have moved.
+  /// Otherwise the next movement violates each of these equalities, and a pivot for each, which moves all rows that
+  /// have moved, has to restore it.
   /// - Complexity: the number of entries of all rows.
   mutating func makeMetEqualitiesParametric(_ work: inout Work) {
     for row in 0..<Int32(basis.rowCount) {
@@ -104,7 +105,7 @@ extension SolvedForm {
     }
   }
 
-  /// Returns a symbol of a row that is in no other row, and a good pivot; nil if there is none.
+  /// Returns a symbol of a row that is in no other row and is a good pivot; nil if there is none.
   private mutating func singleton(of row: Int32) -> Symbol? {
     let list = basis.matrix.row(row)
     var largest = 0.0

@@ -1,5 +1,6 @@
 extension SolvedForm {
-  /// Returns the index of a term whose variable nothing depends on, so that the others can define it.
+  /// Returns the index of a term whose variable nothing depends on, so that the other terms can
+  /// define it; nil if there is none.
   @inline(__always) func definable(among terms: borrowing Buffer<Entry>) -> Int? {
     for index in 0..<terms.count where canDefine(terms[index].symbol, terms) { return index }
     return nil
@@ -13,7 +14,7 @@ extension SolvedForm {
       return basis.matrix.columnLength(of: symbol) == 0 && definitions.mentions(of: symbol) == 0
         && costs.breakpointCount(of: symbol) == (costs.hasDistanceCost(symbol) ? 2 : 0)
     case .defined:
-      // Its old constraint is gone, and the terms that define it now do not depend on it.
+      // Its old constraint was removed, and the terms of the new definition do not depend on it.
       let offset = definitions.partner(of: symbol)
       return basis.role(of: offset) == .parametric && costs.constraintCount(of: offset) == 0
         && basis.matrix.columnLength(of: offset) == 0
@@ -22,7 +23,7 @@ extension SolvedForm {
     }
   }
 
-  /// Defines the variable of one of some terms by those of the others and a new auxiliary variable, the offset.
+  /// Defines the variable of one term by the variables of the others and a new auxiliary variable, the offset.
   /// - Returns: The offset.
   mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>) -> Symbol {
     let symbol = terms[index].symbol
@@ -31,7 +32,7 @@ extension SolvedForm {
     let offset = makeSymbol(isVariable: false)
     definitions.define(index, of: terms, offset: offset)
     for other in 0..<terms.count where other != index {
-      // Others follow it from now on: if nothing holds it, its value is to be settled.
+      // Other symbols depend on it from now on. If no constraint holds it, its value has to be settled.
       let term = terms[other].symbol
       if basis.role(of: term) == .parametric { deferPricing(term) }
     }
@@ -41,14 +42,14 @@ extension SolvedForm {
     return offset
   }
 
-  /// The least cancellation that is noted.
+  /// The smallest cancellation that is recorded.
   private static let notedCancellation = 1e4
 
   /// Replaces the definition of a variable by a row.
   /// - Returns: The offset, which constraints may still bound.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expansion.expand(symbol, keepsLong: true, &basis, &definitions)
-    // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
+    // The difference of large terms is as inexact as the result of a pivot on a small coefficient.
     let growth = expansion.cancellation
     if growth >= SolvedForm.notedCancellation { numerics.noteGrowth(growth) }
     let offset = definitions.forget(symbol)
@@ -58,7 +59,7 @@ extension SolvedForm {
     return offset
   }
 
-  /// Removes the definition of a variable that nothing mentions.
+  /// Removes the definition of a variable that no other definition mentions.
   /// - Returns: The offset, which constraints may still bound.
   mutating func undefine(_ symbol: Symbol) -> Symbol {
     let offset = definitions.forget(symbol)
@@ -66,7 +67,7 @@ extension SolvedForm {
     return offset
   }
 
-  /// Creates an auxiliary variable of some terms, which were expanded, with its row.
+  /// Creates an auxiliary variable for terms, which were expanded, with its row.
   mutating func makeAuxiliary(
     of terms: borrowing Buffer<Entry>
   ) -> (auxiliary: Symbol, row: Int32) {
@@ -74,7 +75,7 @@ extension SolvedForm {
     let row = addRow(auxiliary)
     basis.values[auxiliary] = basis.sum(of: row).value
     if terms.count == 1, basis.role(of: terms[0].symbol) == .defined {
-      // Other constraints on the same variable can bound it, too.
+      // Other constraints on the same variable can bound this auxiliary variable, too.
       definitions.link(auxiliary, to: terms[0].symbol)
     }
     return (auxiliary, row)
@@ -83,8 +84,9 @@ extension SolvedForm {
   // MARK: - Distance costs
 
   /// Adds a variable's distance from zero as a cost.
-  /// - Returns: The offset, if the variable was defined; -1 otherwise. And whether its symbols are still to be priced: it is in
-  ///   a row that has no other cost, so that only what could move without cost may be moved by it.
+  /// - Returns: The offset, if the variable was defined, else -1; and whether the variable's symbols still have to be
+  ///   priced.
+  ///   They do if its row has no other cost: only symbols that could move without cost can then be moved by it.
   mutating func addDistanceCost(to variable: Symbol) -> (offset: Symbol, isOnlyCost: Bool) {
     let offset = basis.role(of: variable) == .defined ? materialize(variable) : -1
     costs.setDistanceCost(true, of: variable)
@@ -124,8 +126,8 @@ extension SolvedForm {
     if costs.isFixed(symbol) { costs.setFixed(costs.hasRequiredEquality(symbol), symbol) }
     if basis.role(of: symbol) == .basic {
       let row = basis.row(of: symbol)
-      // One that could not be met may have pushed the segment out of the other limits and away from
-      // the value.
+      // A breakpoint that could not be satisfied may have pushed the segment out of the other
+      // bounds and away from the value.
       changeSegment(costs.feasibleSegment(nearest: segment, of: symbol), of: row)
       if !isFeasible(row) { infeasibleRows.insert(row) }
     } else {

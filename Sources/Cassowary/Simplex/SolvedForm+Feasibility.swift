@@ -1,12 +1,12 @@
 extension SolvedForm {
-  /// Returns whether a row's value is within its segment, except for rounding errors.
+  /// Returns whether a row's value is within its segment, up to rounding errors.
   @inline(__always) mutating func isFeasible(_ row: Int32) -> Bool {
     let value = basis.values[basis.basic(of: row)]
     if value >= rowCosts[row].lower, value <= rowCosts[row].upper { return true }
     return isFeasibleAnew(row)
   }
 
-  /// Returns the same with the row's value recomputed.
+  /// Returns the same after the row's value was recomputed.
   @inline(__always) private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
     let (value, magnitude) = basis.sum(of: row)
     basis.values[basis.basic(of: row)] = value

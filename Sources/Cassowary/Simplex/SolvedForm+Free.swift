@@ -1,12 +1,13 @@
 extension SolvedForm {
-  /// Returns whether a symbol is at zero and only its own cost affects it.
+  /// Returns whether a symbol is at zero and only its own cost depends on it.
   @inline(__always) func isIsolated(_ symbol: Symbol) -> Bool {
     basis.matrix.columnLength(of: symbol) == 0 && costs.breakpointCount(of: symbol) == 0
       && definitions.mentions(of: symbol) == 0 && basis.isVariable(symbol)
       && basis.values[symbol] == 0
   }
 
-  /// Returns whether a symbol can move without a cost as important as a level; nil for that of any error.
+  /// Returns whether a symbol can move in some direction without a cost as important as `level`; if
+  /// `level` is nil, without a change of any error.
   mutating func isFree(_ symbol: Symbol, before level: Level?) -> Bool {
     for direction in [1.0, -1.0] {
       let segment = segment(of: symbol, direction: direction)

@@ -1,8 +1,8 @@
 extension SolvedForm {
   /// Removes and returns the most important candidate for entering; nil if no movement reduces the cost.
   ///
-  /// While there are candidates on the level of the last one, only those whose reduced cost may have changed are
-  /// priced again.
+  /// While there are candidates on the level of the last one, only symbols whose reduced cost may have changed
+  /// are priced again.
   mutating func nextCandidate() -> Pricing.Candidate? {
     repriceWaitingRows()
     while true {
@@ -34,8 +34,8 @@ extension SolvedForm {
     }
   }
 
-  /// Computes the reduced cost of a symbol in both directions. The symbol becomes a candidate if a movement pays;
-  /// if not, it is noted whether it can move without cost.
+  /// Computes the reduced cost of a symbol in both directions. If a movement reduces the cost, the symbol becomes
+  /// a candidate. If not, it is recorded whether it can move without cost.
   private mutating func price(_ symbol: Symbol) {
     pricing.begin(symbol)
     let own = subdifferential(of: symbol)
@@ -69,7 +69,7 @@ extension SolvedForm {
     pricing.end(symbol, isDegenerate: isDegenerate, isFixedByCost: isFixedByCost)
   }
 
-  /// Returns whether a level is at least as important as the distance being settled.
+  /// Returns whether a level is at least as important as the distance that is being minimized.
   @inline(__always) private func isSettled(_ level: Level) -> Bool {
     guard let settling = pricing.settlingLevel else { return false }
     return level >= settling
@@ -77,8 +77,8 @@ extension SolvedForm {
 
   // MARK: - Costs of a movement
 
-  /// Returns the most important single error or, if there is none, distance from zero that a movement of a
-  /// parametric symbol changes.
+  /// Returns the leading single error that a movement of a parametric symbol changes; if there is none,
+  /// the leading distance from zero.
   mutating func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> LeadingTerm {
     reducedCosts.leadingSingle(
       of: symbol, direction: direction, segment: segment, &basis, &costs, &rowCosts)
@@ -94,7 +94,7 @@ extension SolvedForm {
       rowCosts)
   }
 
-  /// Returns the leading term of the cost of a symbol's own movement beyond a value.
+  /// Returns the leading term of the cost of a symbol's own breakpoints for a movement beyond a value.
   mutating func ownCost(of symbol: Symbol, beyond value: Double) -> LeadingTerm {
     let direction = value > basis.values[symbol] ? 1.0 : -1.0
     let segment = costs.breakpoints(of: symbol).count {

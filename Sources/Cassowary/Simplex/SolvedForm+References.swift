@@ -1,11 +1,11 @@
-/// What is done together for many rows that refer to the same.
+/// Pricing of rows that refer to other rows. Many such rows are expanded together.
 extension SolvedForm {
   // MARK: - Pricing
 
   /// Queues all symbols of a row to be priced.
   mutating func repriceRow(_ row: Int32) {
     if basis.matrix.hasReferences(row) {
-      // Many rows that refer to the same are expanded together, when a symbol is asked for.
+      // Rows that refer to the same row are expanded together, when a candidate is requested.
       rowsToPrice.insert(row)
     } else {
       for entry in basis.matrix.row(row) { reprice(entry.symbol) }
@@ -18,7 +18,7 @@ extension SolvedForm {
     pricing.mayBeDualInfeasible || !rowsToPrice.isEmpty
   }
 
-  /// Queues the symbols of the rows that wait for that to be priced.
+  /// Queues the symbols of the waiting rows to be priced.
   @inline(__always) mutating func repriceWaitingRows() {
     if !rowsToPrice.isEmpty { expandWaitingRows() }
   }

@@ -1,13 +1,13 @@
-/// The constraints in solved form, with the costs of their errors: what a movement of a symbol does and costs.
+/// The constraints in solved form, with the costs of their errors. It tells the effect and the cost of a
+/// symbol's movement.
 ///
 ///     basic = Σ coefficient · parametric
 ///
-/// Every constraint bounds one symbol: a variable, or an auxiliary variable, which is the sum of
-/// variables in the constraint's expression. The constraint bends the symbol's cost at one position, its
-/// breakpoint, so a symbol's cost is convex and piecewise linear. Required constraints are the steepest
-/// cost. A parametric symbol is at a breakpoint; a basic one is anywhere in a segment between two. A
-/// variable that a single constraint expresses by others is in no row: it is defined as the sum of those and
-/// an offset, the auxiliary variable of that constraint.
+/// Every constraint bounds one symbol: a variable, or an auxiliary variable, which is the sum of variables in the
+/// constraint's expression. The constraint bends the symbol's cost at one position, its breakpoint, so a symbol's cost
+/// is convex and piecewise linear. Required constraints are the steepest cost. A parametric symbol is at a breakpoint;
+/// a basic one is anywhere in a segment between two. A variable that a single constraint expresses by others is in no
+/// row: it is defined as the sum of those and an offset, the auxiliary variable of that constraint.
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct SolvedForm: ~Copyable {
@@ -19,13 +19,13 @@ struct SolvedForm: ~Copyable {
   var expansion = Expansion()
   var pricing = Pricing()
   var infeasibleRows = RowQueue()
-  /// The rows with references whose symbols are to be priced.
+  /// The rows with references whose symbols have to be priced.
   var rowsToPrice = RowQueue()
   var numerics = Numerics()
   var trace = Trace()
   /// The number of changes of the basis, the segments and the constraints.
   var version = 0
-  /// The number of symbols that the parts have room for.
+  /// The number of symbols for which the parts have memory.
   private var room = 0
 
   // MARK: - Symbols
@@ -38,7 +38,7 @@ struct SolvedForm: ~Copyable {
   }
 
   private mutating func makeRoom() {
-    // Small ones grow faster, as most of them do.
+    // Small forms, the most frequent ones, grow faster.
     room = max(32, basis.symbolCount * (basis.symbolCount < 256 ? 4 : 2))
     basis.reserve(room)
     costs.grow(to: room)
@@ -47,17 +47,17 @@ struct SolvedForm: ~Copyable {
     pricing.grow(to: room)
   }
 
-  /// Takes a symbol out of use, which must be parametric and occur nowhere.
+  /// Releases a symbol, which must be parametric and occur nowhere.
   mutating func release(_ symbol: Symbol) {
     definitions.release(symbol)
     costs.release(symbol)
     pricing.release(symbol)
     basis.release(symbol)
-    // One that still waits somewhere is used again once it was found vacant there.
+    // A symbol that is still in a queue is recycled when the queue finds it vacant.
     if !pricing.isWaiting(symbol) { basis.recycle(symbol) }
   }
 
-  /// Returns what a step of the trace is about.
+  /// Returns the subject of a step in the trace.
   func subject(_ symbol: Symbol) -> TraceStep.Subject {
     if basis.isVariable(symbol) { return .variable(symbol) }
     var indices: [Int32] = []
@@ -70,7 +70,7 @@ struct SolvedForm: ~Copyable {
 
   // MARK: - Rows
 
-  /// Adds a row of a new basic symbol, from what was expanded.
+  /// Adds a row for a new basic symbol, with the expanded terms.
   mutating func addRow(_ basic: Symbol) -> Int32 {
     let row = basis.addRow(basic, expansion.entries)
     costs.setSegment(0, of: basic)
@@ -80,26 +80,26 @@ struct SolvedForm: ~Copyable {
     return row
   }
 
-  /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
+  /// Removes a row. Its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
     if rowsToPrice.contains(row) { repriceWaitingRows() }
     rowCosts.reset(row)
     basis.dropRow(row)
-    // One that still waits to be looked at is used again once it was found vacant there.
+    // A row that is still in the queue is recycled when the queue finds it vacant.
     if !infeasibleRows.contains(row) { basis.recycle(row: row) }
     version += 1
   }
 
   /// Makes a parametric symbol basic in the row of another, which becomes parametric.
   ///
-  /// Values do not change; reduced costs do. The row's segment is still to be set.
+  /// Values do not change; reduced costs do. The row's segment has to be set afterwards.
   /// - Parameter index: The index of the row in the entering symbol's column.
   mutating func pivot(_ entering: Symbol, at index: Int, _ work: inout Work) {
     let (leaving, growth) = basis.pivot(entering, at: index)
     notePivot(of: entering, leaving, growth, &work)
   }
 
-  /// The same in a row, by the symbol's entry in it.
+  /// Does the same for a row, given the symbol's entry in it.
   mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry, _ work: inout Work) {
     let (leaving, growth) = basis.pivot(entering, in: row, entry)
     notePivot(of: entering, leaving, growth, &work)
@@ -133,7 +133,7 @@ struct SolvedForm: ~Copyable {
     version += 1
   }
 
-  /// Sets the segment of a row, and prices its symbols again if the row's cost depends on its value, or did.
+  /// Sets the segment of a row, and queues its symbols to be priced if the row has a cost before or after.
   mutating func changeSegment(_ segment: Int, of row: Int32) {
     let hadCost = basis.matrix.hasCost(row)
     setSegment(segment, of: row)
@@ -146,8 +146,8 @@ struct SolvedForm: ~Copyable {
     return costs.segment(of: basic, at: basis.values[basic])
   }
 
-  /// Returns the segment of a row for its value, or the nearest one within its bounds: a rounding error must not turn a
-  /// bound round.
+  /// Returns the segment of a row for its value, or the nearest one within its bounds. So a rounding error cannot put
+  /// the row on the wrong side of a bound.
   @inline(__always) func segmentWithinBounds(of row: Int32) -> Int {
     costs.feasibleSegment(nearest: segmentByValue(of: row), of: basis.basic(of: row))
   }
@@ -159,7 +159,7 @@ struct SolvedForm: ~Copyable {
     if !costs.isFixed(symbol) { pricing.enqueue(symbol) }
   }
 
-  /// Queues a parametric symbol for a check, before values are settled, whether it can move without cost.
+  /// Queues a parametric symbol for the check whether it can move without cost.
   @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
     if !costs.isFixed(symbol) { pricing.deferPricing(symbol) }
   }
@@ -191,21 +191,20 @@ struct SolvedForm: ~Copyable {
     costs.subdifferential(of: symbol, at: basis.values[symbol])
   }
 
-  /// Returns the number of breakpoints behind a parametric symbol when it moves.
+  /// Returns the number of breakpoints behind a parametric symbol that moves in a direction.
   @inline(__always) mutating func segment(of symbol: Symbol, direction: Double) -> Int {
     let subdifferential = subdifferential(of: symbol)
     return Int(direction > 0 ? subdifferential.pointee.ahead : subdifferential.pointee.behind)
   }
 
   /// Returns the leading term of a parametric symbol's reduced cost.
-  /// - Parameter segment: How many of its own breakpoints lie behind the symbol on the way.
+  /// - Parameter segment: The number of its own breakpoints behind the symbol.
   mutating func reducedCost(of symbol: Symbol, direction: Double, segment: Int) -> LeadingTerm {
     var sums = LeadingSums()
     return reducedCost(of: symbol, direction: direction, segment: segment, &sums)
   }
 
-  /// Returns the same, with the most important sums.
-  /// - Parameter sums: The sums, which are added here.
+  /// Returns the same, and adds the most important sums to `sums`.
   @inline(__always) mutating func reducedCost(
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
   ) -> LeadingTerm {
@@ -215,7 +214,7 @@ struct SolvedForm: ~Copyable {
 
   // MARK: - Values
 
-  /// Moves a parametric symbol and its dependents.
+  /// Moves a parametric symbol and the symbols that depend on it.
   /// - Parameter isQueueing: Whether rows that leave their segments are queued.
   @inline(__always) mutating func shift(
     _ symbol: Symbol, to value: Double, isQueueing: Bool = false
@@ -224,7 +223,7 @@ struct SolvedForm: ~Copyable {
     basis.values[symbol] = value
     costs.forgetSubdifferential(of: symbol)
     var largest = 0.0
-    // Pointers that stay where they are save looking them up for each row.
+    // The buffers do not move in the loop, so their addresses are looked up once.
     let (values, basics, segments) = (basis.values.base, basis.basicOfRows, rowCosts.segmentOfRows)
     let column = basis.column(of: symbol)
     for index in 0..<column.count {
@@ -241,7 +240,7 @@ struct SolvedForm: ~Copyable {
     numerics.noteMovement(step, largest: largest)
   }
 
-  /// Returns a copy, which has all parts.
+  /// Returns a copy with all parts.
   func copy() -> SolvedForm {
     // Scratch memory: reducedCosts.
     SolvedForm(

@@ -1,6 +1,6 @@
 /// A step of the tableau.
 enum TraceStep {
-  /// What a step is about.
+  /// The subject of a step.
   enum Subject {
     case variable(Symbol)
     /// The indices of the auxiliary variable's constraints.
@@ -14,10 +14,10 @@ enum TraceStep {
 
 /// The record of the tableau's steps, kept on request.
 struct Trace {
-  /// The steps; nil if nothing is recorded.
+  /// The steps; nil if recording is off.
   private var steps: [TraceStep]?
 
-  /// Whether steps are recorded. Setting it discards those that were.
+  /// Whether steps are recorded. Setting it discards the recorded steps.
   var isOn: Bool {
     @inline(__always) get { steps != nil }
     set { steps = newValue ? [] : nil }

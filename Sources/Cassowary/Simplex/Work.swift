@@ -4,34 +4,36 @@ enum Refusal: Error {
   case exhausted
 }
 
-/// The steps that a call may still make.
+/// The number of steps that a call may still make.
 struct Work: BitwiseCopyable {
   /// The effort that a call, or a separately counted part of one, may make.
   enum Effort {
-    /// What is not done now is left for later.
+    /// The least effort: unfinished work is left for later.
     case early
-    /// Once the budget is spent, the tableau is restored, which is better than a long continuation.
+    /// A trial: once the budget is spent, the tableau is restored, which is better than to continue for long.
     case trial
-    /// The same budget for a tableau that was restored: there are others.
+    /// The same budget for a restored tableau, since there are further ways to restore it.
     case restored
-    /// The last possibility.
+    /// The last attempt, limited only by `Limits.steps`.
     case full
   }
 
-  /// When work is given up, or done in another way.
+  /// The limits at which work is given up, or done by another method.
   struct Limits: BitwiseCopyable {
-    /// The steps of one call. No layout comes near; the limit ensures that a call ends.
+    /// The maximal number of steps of one call. No layout comes close to it; it ensures that a call ends.
     var steps = 200_000
-    /// The steps of a trial, beside eight for each symbol. Symbols count rather than rows: a step can take a symbol from one of its
-    /// breakpoints to another, and a single row may have any number of symbols.
+    /// The maximal number of steps of a trial, in addition to eight for each symbol. Symbols count rather than rows: a
+    /// step can move a symbol from one of its breakpoints to another, and a single row may have any number of symbols.
     var trial = 500
-    /// The steps without progress, beside four for each row, after which a rule is used that is known to end.
+    /// The number of steps without progress, in addition to four for each row, after which a rule is used
+    /// that always terminates.
     var stalling = 40
-    /// The steps without progress, beside eight for each row, after which the dual run is given up for the primal one.
+    /// The number of steps without progress, in addition to eight for each row, after which the primal method replaces
+    /// the dual run.
     var repairs = 200
   }
 
-  /// The largest coefficient after a pivot, beyond which a trial ends, too.
+  /// The largest coefficient after a pivot. A larger one ends a trial.
   private static let largestGrowth = 3e6
 
   var limits = Limits()
@@ -51,7 +53,7 @@ struct Work: BitwiseCopyable {
     self.effort = effort
     left = limits.steps
     if effort == .full { return }
-    // Each call comes here, and none of these numbers comes near an overflow.
+    // Every call runs this, and none of these numbers comes close to an overflow.
     let least = effort == .trial ? limits.trial : Limits().trial
     left = min(left, max(0, least &+ 8 &* symbols))
     if effort == .early { left = min(left, 100 &+ 2 &* symbols) }
@@ -63,27 +65,28 @@ struct Work: BitwiseCopyable {
   }
 }
 
-/// Detection of stalling: steps without progress, after which a method is used that is known to end.
+/// Detection of stalling: after a number of steps without progress a rule is used that always terminates.
 ///
 /// The usual rules are faster but may cycle through the bases of one degenerate vertex. They are used again after
-/// progress.
+/// a step with progress.
 struct DegeneracyGuard: BitwiseCopyable {
   private var degenerateSteps = 0
-  /// The number of steps without progress that are allowed, and after which the other method is given up.
+  /// The number of steps without progress after which the other rule is used, and the number after which
+  /// the run is abandoned.
   private var (allowed, most) = (0, 0)
 
   init() {}
 
-  /// - Parameter rows: The number of rows, each of which may need a few steps without cost.
+  /// - Parameter rows: The number of rows, each of which may need a few degenerate steps.
   init(rows: Int, _ limits: Work.Limits) {
     (allowed, most) = (limits.stalling + 4 * rows, limits.repairs + 8 * rows)
   }
 
-  /// Whether stalling is possible.
+  /// Whether the run may be about to stall.
   var isNear: Bool { degenerateSteps > 8 }
-  /// Whether the other method is in use.
+  /// Whether the rule that always terminates is in use.
   var isStalling: Bool { degenerateSteps > allowed }
-  /// Whether the other method did not help for long, either.
+  /// Whether that rule made no progress for long, either.
   var shouldAbandon: Bool { degenerateSteps > most }
 
   @inline(__always) mutating func note(isProgress: Bool) {

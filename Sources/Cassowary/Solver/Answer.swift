@@ -1,6 +1,6 @@
-/// The values that a solver has answered with: those of the last optimization, and of the one before.
+/// The values of the last optimization, and of the one before.
 struct Answer: ~Copyable {
-  /// The values, by symbol, up to the last one of a variable: auxiliary variables mostly have later ones.
+  /// The values by symbol, up to the last symbol of a variable. Most auxiliary variables have later symbols.
   private var values = Buffer<Double>()
   private var former = Buffer<Double>()
   /// Whether the last optimization may have changed values.
@@ -11,7 +11,7 @@ struct Answer: ~Copyable {
   /// The number of symbols with a value.
   var count: Int { values.count }
 
-  /// Sets the values of a new variable to 0.
+  /// Adds a new variable with the value 0.
   mutating func insert(_ symbol: Symbol) {
     values.extend(to: Int(symbol) + 1, with: 0)
     former.extend(to: Int(symbol) + 1, with: 0)
@@ -22,7 +22,7 @@ struct Answer: ~Copyable {
   /// Sets the value of a variable that is removed to 0.
   mutating func forget(_ symbol: Symbol) { values[symbol] = 0 }
 
-  /// Notes that an optimization had nothing to do.
+  /// Records that an optimization had nothing to do.
   mutating func noteUnchanged() { hasChanged = false }
 
   /// Copies the values from a tableau.

@@ -1,13 +1,13 @@
-/// The constraints of a solver, each at the index by which the tableau knows it.
+/// The constraints of a solver. The index of a constraint identifies it in the tableau.
 struct ConstraintTable: ~Copyable {
-  /// The constraints; nil at a vacant index, which is used again.
+  /// The constraints; nil at a vacant index, which will be used again.
   private(set) var byIndex: [Constraint?]
   private var vacantIndices: Buffer<Int32>
   private var indexTable: IndexTable
   /// The number of the next constraint.
   private(set) var nextNumber: Int
 
-  /// The number of constraints for which there is room from the beginning: to grow from one to so many takes longer.
+  /// The number of constraints for which memory is reserved at first, since growing step by step from one takes longer.
   private static let usualCount = 64
 
   /// The number of constraints.
@@ -52,7 +52,7 @@ struct ConstraintTable: ~Copyable {
     vacantIndices.append(index)
   }
 
-  /// Gives back the number of the last constraint, which was refused.
+  /// Takes back the number of the last constraint, which was refused.
   mutating func takeBackNumber() { nextNumber -= 1 }
 }
 
@@ -73,7 +73,7 @@ extension ConstraintTable {
 
 /// A hash table from constraints' addresses to their indices in a solver.
 ///
-/// Open addressing with linear probing; entries after a removed one move up.
+/// It uses open addressing with linear probing. After a removal, later entries of the run are moved up.
 struct IndexTable: ~Copyable {
   struct Slot: BitwiseCopyable {
     /// The address; 0 for an empty slot.
@@ -128,7 +128,7 @@ struct IndexTable: ~Copyable {
     while true {
       index = (index + 1) & mask
       if slots[index].key == 0 { break }
-      // An entry may fill the hole unless its home lies behind it.
+      // An entry may be moved into the hole unless its home position is after the hole.
       if (index - home(of: slots[index].key)) & mask >= (index - hole) & mask {
         slots[hole] = slots[index]
         hole = index
@@ -149,7 +149,7 @@ struct IndexTable: ~Copyable {
   }
 
   @inline(never) private mutating func grow() {
-    // Small ones grow faster, as most of them do.
+    // Small tables, the most frequent ones, grow faster.
     let factor = slots.count < 256 ? 4 : 2
     var old = Buffer(repeating: Slot(), count: slots.count * factor)
     swap(&old, &slots)

@@ -2,9 +2,9 @@
 struct GatheredTerms: ~Copyable {
   var entries = Buffer<Entry>()
 
-  /// The number of terms beyond which looking through all of them for each would take long.
+  /// The number of terms above which a linear search for each term would take too long.
   private static let longList = 64
-  /// The largest quotient of two numbers of one constraint, with room for additions.
+  /// The largest quotient of two numbers of one constraint that is accepted. Additions cannot overflow then.
   static let largestQuotient = 1e300
 
   /// Gathers an expression's terms, in the variables' own units.
@@ -58,14 +58,15 @@ struct GatheredTerms: ~Copyable {
 
   // MARK: - Checking
 
-  /// Returns whether a coefficient leaves room for any quotient: from 1e-100 to 1e100.
+  /// Returns whether a coefficient is from 1e-100 to 1e100, so that no quotient can overflow.
   @inline(__always) static func isUsual(_ coefficient: Double) -> Bool {
     let (least, most) = ((1e-100).bitPattern, (1e100).bitPattern)
-    // The bits of positive numbers are ordered like the numbers, with those of NaN above them.
+    // The bit patterns of positive numbers are ordered like the numbers; those of NaN are above them.
     return abs(coefficient).bitPattern &- least <= most - least
   }
 
-  /// Returns whether a constraint's numbers other than its coefficients are valid and leave room for any quotient.
+  /// Returns whether a constraint's numbers other than its coefficients are valid, and none of their quotients can
+  /// overflow.
   @inline(__always) static func hasUsualNumbers(_ constraint: Constraint) -> Bool {
     constraint.priority.isValid && abs(constraint.expression.constant) <= 1e100
       && constraint.weight <= 1e100 && constraint.weight >= 1e-100
@@ -81,8 +82,8 @@ struct GatheredTerms: ~Copyable {
     guard constant.isFinite else { throw .nonFiniteNumber(constraint.sides.largestNumber) }
   }
 
-  /// Checks that all quotients, and their products with the weight, are finite, whichever variable the
-  /// constraint, whose terms these are, is solved for.
+  /// Checks that all quotients, and their products with the weight, are finite, for whichever of these
+  /// terms' variables the constraint is solved.
   func checkQuotients(of constraint: Constraint) throws(SolverError) {
     var least = 1.0
     var largest = max(abs(constraint.expression.constant), 1)
@@ -94,13 +95,13 @@ struct GatheredTerms: ~Copyable {
     guard largest.isFinite, largest <= GatheredTerms.largestQuotient * least,
       constraint.weight * largest <= GatheredTerms.largestQuotient
     else { throw .nonFiniteNumber(Self.farthestNumber(of: constraint)) }
-    // A product that is rounded to zero would be a weight of 0.
+    // A product that underflows to zero would be a weight of 0.
     guard constraint.weight * least * GatheredTerms.largestQuotient >= 1 else {
       throw .weightOutOfRange(constraint.weight)
     }
   }
 
-  /// Returns the number of a constraint that is farthest from 1, as it was written.
+  /// Returns the number of a constraint, as it was written, that is farthest from 1.
   @inline(never) private static func farthestNumber(of constraint: Constraint) -> Double {
     var numbers = [constraint.sides.largestNumber]
     for (index, term) in constraint.expression.terms.enumerated() {

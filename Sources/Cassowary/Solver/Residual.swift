@@ -1,8 +1,10 @@
-/// What rounding errors have left: the difference between the constraints as they were given and what a tableau has for them.
+/// The residual: the difference between the constraints, with their original coefficients, and the tableau's rows,
+/// caused by rounding errors.
 enum Residual {
-  /// Returns the largest difference between an expression and its symbol, as a share of the numbers in their sum.
+  /// Returns the largest difference between an expression and its symbol, relative to the numbers in their sum.
   ///
-  /// It is measured at random values of the parametric symbols: at a vertex many are zero, which hides the errors of coefficients.
+  /// It is measured at random values of the parametric symbols. At a vertex many of them are zero, which hides errors
+  /// of coefficients.
   /// - Complexity: the number of entries of all rows, and of terms of all constraints.
   static func ofRows(
     _ form: inout SolvedForm, _ constraints: borrowing ConstraintTable, _ units: borrowing Units
@@ -30,11 +32,13 @@ enum Residual {
     return largest
   }
 
-  /// Returns the least size to assume for a number that comes from larger ones, and has their rounding errors.
+  /// Returns the smallest magnitude to assume for a number that was computed from larger ones, whose rounding
+  /// errors it has.
   private static func noisy(_ magnitude: Double) -> Double { abs(magnitude) * 0.01 }
 
-  /// Returns the required constraint that the tableau's values miss by most, with the amount as a share of the largest number in
-  /// it, or of 1 if all are less; nil if none is missed.
+  /// Returns the most violated required constraint, by its original coefficients at the tableau's values. `share` is
+  /// the violation relative to the largest number in the constraint, or to 1 if all are smaller. Nil if none is
+  /// violated.
   /// - Complexity: the number of terms of all constraints.
   static func largestMiss(
     _ tableau: borrowing Tableau, _ constraints: borrowing ConstraintTable,
@@ -51,8 +55,8 @@ enum Residual {
     return (Doubt(constraint, constant: constant, amount: amount), largest)
   }
 
-  /// Returns the amount by which a tableau's values miss a constraint, negative or zero if they do not, and the size of its largest
-  /// number, at least 1.
+  /// Returns the amount by which a tableau's values violate a constraint, zero or negative if they do not, and the
+  /// magnitude of its largest number, at least 1.
   static func error(
     of constraint: Constraint, _ index: Int32, _ tableau: borrowing Tableau,
     _ units: borrowing Units

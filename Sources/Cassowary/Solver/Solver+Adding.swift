@@ -22,7 +22,7 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, rank: Int? = nil
   ) throws(SolverError) -> Constraint {
-    // Inlined, so that a result that nobody takes is not retained.
+    // Inlined, so that an unused result is not retained.
     try insert(constraint, rank: rank)
     return constraint
   }

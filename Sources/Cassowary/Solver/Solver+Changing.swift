@@ -45,7 +45,7 @@ extension Solver {
     }
   }
 
-  /// Changes the constant of a constraint's expression: in `x - 3 >= 0` it is -3, as it is for `x >= 3`.
+  /// Changes the constant of a constraint's expression: it is -3 in `x - 3 >= 0`, and also in `x >= 3`.
   ///
   /// The constraint itself is unchanged, and has its original constant again if it is removed and added.
   /// - Throws: `unsatisfiable` if required constraints would contradict each other;
@@ -93,7 +93,7 @@ extension Solver {
     try attempt { state throws(SolverError) in try state.setPriority(priority, of: constraint) }
   }
 
-  /// Changes the rank of a constraint: its position in the settling of ties, and in lists.
+  /// Changes the rank of a constraint: its position in the order that breaks ties, and in lists.
   ///
   /// Any number is valid; constraints of equal rank are in order of addition.
   /// - Throws: `unknownConstraint`.
@@ -102,7 +102,7 @@ extension Solver {
     try attempt { state throws(SolverError) in try state.setRank(rank, of: constraint) }
   }
 
-  /// Changes the rank of a variable: its position in the settling of free variables, and in lists.
+  /// Changes the rank of a variable: its position in the order in which free variables are minimized, and in lists.
   ///
   /// Any number is valid; variables of equal rank are in order of creation.
   /// - Throws: `unknownVariable`.

@@ -52,7 +52,7 @@ extension Solver {
   public mutating func suggest(
     _ values: [(variable: Variable, value: Double)]
   ) throws(SolverError) {
-    // Inlined, so that no memory has to be allocated for an array that is written in the call.
+    // Inlined, so that an array literal in the call needs no allocation.
     try values.withUnsafeBufferPointer { values throws(SolverError) in try suggestEach(values) }
   }
 

@@ -32,7 +32,7 @@ extension Solver {
 }
 
 extension SolverState {
-  /// Records the steps of the tableau's trace as events, in the caller's terms.
+  /// Converts the steps of the tableau's trace to events with the caller's variables and constraints.
   mutating func recordEvents() {
     for step in tableau.form.trace.take() {
       let event: SolverEvent =

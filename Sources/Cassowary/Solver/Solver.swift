@@ -39,7 +39,7 @@ public struct Solver: Sendable {
     return try body(&storage.state)
   }
 
-  /// Changes the state. An error gets the names of the variables that it mentions.
+  /// Changes the state. Names of variables are added to an error.
   @inline(__always) mutating func attempt<Result>(
     _ body: (inout SolverState) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
@@ -50,7 +50,7 @@ public struct Solver: Sendable {
     }
   }
 
-  /// Returns an error with the names of the variables that it mentions and the solver knows.
+  /// Returns an error with the names of those variables in it that the solver knows.
   @inline(never) func naming(_ error: SolverError) -> SolverError {
     error.naming { variables in VariableNames(of: variables) { name(of: $0) } }
   }
@@ -140,7 +140,8 @@ public struct Solver: Sendable {
   /// Returns the number on the right side of a constraint as it was written, with the value that the solver
   /// sees: 3 for `x == 3`. It is nil for an unknown constraint.
   ///
-  /// It is what was set last, up to a rounding error if there is a number on the other side, too.
+  /// The number is the one that was set last. If there is a number on the left side, too, it may differ by
+  /// a rounding error.
   public func rightHandSide(of constraint: Constraint) -> Double? {
     guard let constant = constant(of: constraint) else { return nil }
     return constant == constraint.expression.constant

@@ -1,5 +1,5 @@
-/// A check of a solver: rows, columns and definitions are compared with each other, with the constraints as they
-/// were given and with the values.
+/// A check of a solver's consistency: rows, columns and definitions are compared with each other, with the
+/// original constraints and with the values.
 struct SolverCheck: ~Copyable {
   /// A copy of the solver's state, since another task may read the original meanwhile.
   private var state: SolverState
@@ -12,7 +12,7 @@ struct SolverCheck: ~Copyable {
       + checkCounts() + checkAnswer()
   }
 
-  /// Returns faults for constraints that are not found, or have not their breakpoints.
+  /// Returns faults for constraints that the table does not find, or whose breakpoints are missing or wrong.
   private func checkBreakpoints() -> [String] {
     var faults: [String] = []
     for index in state.constraints.liveIndices {
@@ -42,7 +42,8 @@ struct SolverCheck: ~Copyable {
     }
   }
 
-  /// Returns the largest difference of coefficients, as a share of the constraint's largest one or of a hundredth of what cancels.
+  /// Returns the largest difference of coefficients, relative to the constraint's largest one or to a hundredth of the
+  /// largest number that cancels.
   private mutating func error(of constraint: Constraint, _ constraintIndex: Int32) -> Double {
     state.gather(constraint.expression)
     let record = state.tableau.constraints[constraintIndex]
@@ -69,8 +70,8 @@ struct SolverCheck: ~Copyable {
     .map { "The variable at \($0) is miscounted." }
   }
 
-  /// Returns faults for values of the last optimization that are not those of the tableau, and for required constraints that they
-  /// miss.
+  /// Returns faults for values of the last optimization that differ from the tableau's, and for required constraints
+  /// that they violate.
   private mutating func checkAnswer() -> [String] {
     if state.needsOptimizing { return [] }
     state.tableau.form.evaluate()
@@ -92,15 +93,14 @@ struct SolverCheck: ~Copyable {
 }
 
 extension Solver {
-  /// The number of symbols that the solver has room for, which must not grow without limit. For tests, as a
-  /// measure of memory.
+  /// The number of symbols for which the solver has memory, which must not grow without limit. A measure of
+  /// memory for tests.
   public var symbolCount: Int { storage.state.tableau.symbolCount }
 
-  /// Returns the inconsistencies of the solver's inner state, as sentences; empty if there are none.
+  /// Returns the inconsistencies of the solver's internal state, as sentences; empty if there are none.
   ///
-  /// For tests, after calls that returned. Rows, columns and definitions are compared with each
-  /// other, with the constraints as they were given (only in the envelope that <doc:HowTheSolverWorks> describes) and with the
-  /// values.
+  /// For tests, after calls that returned. Rows, columns and definitions are compared with each other, with the
+  /// original constraints (only in the envelope that <doc:HowTheSolverWorks> describes) and with the values.
   /// - Complexity: a pass over the whole tableau and all constraints.
   public func checkInvariants() -> [String] {
     var check = SolverCheck(of: self)

@@ -3,7 +3,7 @@
 ///
 /// The text of an error is a sentence with the names of variables, and with constraints as they were written:
 /// `left <= 5 contradicts left >= 10; both are required.`
-// Indirect, so that a call that may throw has no room to keep for an error.
+// Indirect, so that a call that may throw need not reserve memory for an error.
 public indirect enum SolverError: Error, Equatable, Sendable {
   /// Required constraints contradict each other. The conflict is an irreducible set of them, with the proof.
   case unsatisfiable(Conflict)
@@ -18,8 +18,8 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// The variable is not an edit variable.
   case unknownEditVariable(Variable, names: VariableNames = VariableNames())
   /// A coefficient, constant or suggested value is not finite, or would not be after a division by a
-  /// coefficient of its constraint, for instance of 1 by 1e-308. The number is the one that was given; for such
-  /// a division, that which is farthest from 1.
+  /// coefficient of its constraint, for instance of 1 by 1e-308. The associated number is the one that was
+  /// passed; for such a division, the constraint's number that is farthest from 1.
   case nonFiniteNumber(Double)
   /// The priority is not in 0 < p <= 1000.
   case priorityOutOfRange(Priority)
@@ -28,16 +28,15 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   case weightOutOfRange(Double)
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable, names: VariableNames = VariableNames())
-  /// The work limit was reached: a call makes at most this number of steps (pivots and flips) with one tableau,
-  /// and one that was built anew did no better.
+  /// The work limit was reached. A call makes at most this number of steps (pivots and flips) with one tableau,
+  /// and a rebuilt tableau did not succeed, either.
   ///
-  /// The limit ensures that a call ends. Refused changes are undone. After an `optimize()` that reached the
-  /// limit the values are the old ones, but the constraints are the present ones: call it again once they
-  /// have changed.
+  /// The limit ensures that a call ends. Refused changes are undone. After an `optimize()` that reached the limit the
+  /// values are the old ones, but the constraints are the present ones: call it again once they have changed.
   case iterationLimit(Int)
-  /// Rounding errors hide whether a required constraint can hold, and a tableau that was built anew did no better; or an
-  /// optimum misses one by more than 1e-6 of its largest term. The doubt has the constraint, and the amount by which it
-  /// seems to be missed.
+  /// Because of rounding errors it is unknown whether a required constraint can hold, and a rebuilt tableau did not
+  /// help. Or an optimum violates a required constraint by more than 1e-6 of its largest term. The doubt has the
+  /// constraint, and the amount of the apparent violation.
   ///
   /// Refused changes are undone, as for `iterationLimit`.
   case undecidable(Doubt)

@@ -1,8 +1,8 @@
-/// A step of a solver on its way to an answer.
+/// A step of a solver in the computation of an answer.
 ///
 /// <doc:ReadingASolver> has an example of a pivot and a flip.
 public enum SolverEvent: Hashable, Sendable {
-  /// An object with a value in the tableau.
+  /// A variable or an auxiliary variable.
   public enum Subject: Hashable, Sendable {
     /// A variable of the solver.
     case variable(Variable)
@@ -16,7 +16,7 @@ public enum SolverEvent: Hashable, Sendable {
   case rowAdded(Subject)
   /// A parametric symbol became basic in the row of another, which became parametric.
   case pivot(entering: Subject, leaving: Subject)
-  /// A symbol passed a limit: a constraint was met or given up without a pivot.
+  /// A symbol passed a breakpoint: a constraint became satisfied or violated without a pivot.
   case flip(Subject)
 }
 

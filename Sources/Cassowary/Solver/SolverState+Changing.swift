@@ -1,5 +1,5 @@
 extension SolverState {
-  /// Records a new constant for a constraint.
+  /// Records a new constant for a constraint, to be applied by `changeConstants()`.
   mutating func plan(_ constant: Double, of index: Int32) throws(SolverError) {
     guard isUsable(constant, at: index) else { throw .nonFiniteNumber(constant) }
     if Envelope.isLarge(constant), let constraint = constraints[index] {
@@ -8,13 +8,13 @@ extension SolverState {
     changes.append(Change(constraint: index, constant: constant))
   }
 
-  /// Returns whether a constant is finite, and is so if its constraint is solved for a variable.
+  /// Returns whether a constant is finite, and stays finite if its constraint is solved for a variable.
   func isUsable(_ constant: Double, at index: Int32) -> Bool {
     constant.isFinite
       && abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[index].factor)
   }
 
-  /// Applies the recorded constants, all or none.
+  /// Applies all recorded constants, or none.
   mutating func changeConstants() throws(SolverError) {
     defer { changes.removeAll() }
     var done = 0
@@ -33,12 +33,12 @@ extension SolverState {
     finishChange()
   }
 
-  /// Changes the constants with a tableau that is restored, or undoes the change if the refusal was right.
+  /// Changes the constants with a restored tableau. If that is refused, too, the change is undone.
   /// - Parameter done: The number of constants that were changed.
   @inline(never) private mutating func retryConstants(
     after refusal: Refusal, _ done: Int
   ) throws(SolverError) {
-    // It may have been given up before all constants were changed.
+    // The first attempt may have ended before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
     let indices = (0..<changes.count).map { changes[$0].constraint }
     guard let reason = reason(of: refusal, on: indices) else { return }
@@ -73,7 +73,7 @@ extension SolverState {
     finishChange()
   }
 
-  /// Makes an optional constraint required: removes it and adds it again.
+  /// Makes an optional constraint required: uninstalls it and installs it again.
   private mutating func require(
     _ index: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
@@ -88,7 +88,7 @@ extension SolverState {
     }
   }
 
-  /// Makes a constraint required with a tableau that is restored, or optional again if the refusal was right.
+  /// Makes a constraint required with a restored tableau. If that is refused, too, it becomes optional again.
   @inline(never) private mutating func retryRequiring(
     _ index: Int32, _ constraint: Constraint, former: UInt64, after refusal: Refusal
   ) throws(SolverError) {
@@ -96,7 +96,7 @@ extension SolverState {
     tableau.uninstall(index)
     tableau.setBand(former, ofUninstalled: index)
     recover(from: refusal)
-    // If that rebuilt the tableau, the constraint is installed already.
+    // If the tableau was rebuilt for that, the constraint is installed already.
     if tableau.constraints[index].symbol >= 0 { throw reason }
     gather(constraint.expression)
     do throws(Refusal) {
@@ -126,7 +126,7 @@ extension SolverState {
     guard contains(variable) else { throw .unknownVariable(variable) }
     guard variables[variable.symbol].edit < 0 else { throw .duplicateEditVariable(variable) }
     let (left, value) = (LinearExpression(variable), answer[variable.symbol] + 0.0)
-    // As `variable == value` would be written, so that the value is its right-hand side.
+    // It has the form of `variable == value`, so that the value is its right-hand side.
     let edit = Constraint(
       LinearExpression(terms: left.terms, constant: -value), .equal, priority: priority,
       sides: ConstraintSides(left, LinearExpression(value)))

@@ -1,7 +1,6 @@
-/// Why a call is refused.
+/// The reasons for which a call is refused.
 extension SolverState {
-  /// Returns the proven reason of a refusal; nil if there is no proof, since rounding errors may be the
-  /// cause.
+  /// Returns the reason of a refusal if there is a proof; nil if there is none, since rounding errors may be the cause.
   func provenReason(for refusal: Refusal) -> SolverError? {
     refusal == .contradiction ? provenConflict().map { .unsatisfiable($0) } : nil
   }
@@ -16,7 +15,7 @@ extension SolverState {
       ? .unsatisfiable(conflict) : conflict.doubt.map { .undecidable($0) } ?? reasonOfRebuild()
   }
 
-  /// Returns the conflict for the tableau's proof; nil if it does not add up.
+  /// Returns the conflict of the tableau's proof; nil if the proof does not hold for the original constraints.
   private func provenConflict() -> Conflict? {
     let parts = tableau.proof.sorted {
       let (first, second) = (tableau.constraints[$0.index], tableau.constraints[$1.index])
@@ -28,18 +27,20 @@ extension SolverState {
       guard let constraint = constraints[part.index] else { return nil }
       members.append((constraint, tableau.constraints[part.index].constant))
     }
-    // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
+    // Terms that rounding errors have added are dropped first. Their variables do not cancel, so they would
+    // invalidate the proof.
     let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
     return conflict.addsUp ? conflict : nil
   }
 
   // MARK: - The additive method
 
-  /// Returns an irreducible conflict among the required constraints, by building systems of fewer and fewer of them
-  /// (the additive method: Chinneck 2008, "Feasibility and Infeasibility in Optimization", chapter 6).
+  /// Returns an irreducible conflict among the required constraints, found by the additive method (Chinneck 2008,
+  /// "Feasibility and Infeasibility in Optimization", chapter 6).
   ///
-  /// They are added one by one in order of rank until they contradict each other: the last of them belongs to the conflict.
-  /// Then again, beginning with the ones that are known to belong, until those contradict each other by themselves.
+  /// Constraints are added one by one in order of rank to an empty system until they contradict each other. The last
+  /// one then belongs to the conflict. This is repeated with systems that begin with the known members, until the
+  /// members alone contradict each other.
   /// - Complexity: as many builds of the required constraints as the conflict has members.
   private func filteredConflict() -> Conflict {
     let ordered = orderedIndices()
@@ -70,11 +71,13 @@ extension SolverState {
 
   // MARK: - Refused calls
 
-  /// Returns why what was added or changed is refused; nil if rounding errors were the reason: the tableau has it now.
+  /// Returns the reason why an addition or a change is refused. Nil if rounding errors were the cause; the tableau
+  /// then has the change.
   /// - Parameter indices: The constraints that were added or changed.
   mutating func reason(of refusal: Refusal, on indices: [Int32]) -> SolverError? {
     if let proven = provenReason(for: refusal) { return proven }
-    // Without a proof the run has ended with required constraints as costs, and new rows would not change that.
+    // Without a proof the run ended with violations of required constraints as costs, and recomputed rows would
+    // not change that.
     if refusal == .contradiction, !tableau.proof.isEmpty, refactor() {
       tableau.refill(.restored)
       do throws(Refusal) {
@@ -90,15 +93,15 @@ extension SolverState {
 
   /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
-    // To undo the call may take more steps than it was allowed.
+    // To undo the call may take more steps than the call was allowed.
     let limits = tableau.work.limits
     tableau.work.limits.steps = max(limits.steps, Work.Limits().steps)
     defer { tableau.work.limits = limits }
     tableau.refill(.restored)
-    // Without a proof some required constraints are still costs: the tableau is built anew.
+    // Without a proof some required constraints are still costs, so the tableau is rebuilt.
     var isSound = refusal == .contradiction && !tableau.proof.isEmpty
     if isSound { isSound = (try? tableau.repair()) != nil }
-    // If neither helps, rows wait to be repaired when the optimum is looked for.
+    // If neither helps, rows stay infeasible and are repaired in the next optimization.
     if !isSound, !rebuild() { try? tableau.repair() }
     finishChange()
   }

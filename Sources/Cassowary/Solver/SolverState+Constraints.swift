@@ -36,7 +36,7 @@ extension SolverState {
     finishChange()
   }
 
-  /// Adds a constraint with a tableau that is restored, or removes it if the refusal was right.
+  /// Adds a constraint with a restored tableau. If that is refused, too, the constraint is removed.
   @inline(never) private mutating func retryAdding(
     _ index: Int32, after refusal: Refusal
   ) throws(SolverError) {
@@ -57,7 +57,7 @@ extension SolverState {
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for index in 0..<list.count {
         let term = list[index]
-        // Most are 1 or -1.
+        // Most coefficients are 1 or -1.
         if abs(term.coefficient) != 1, term.coefficient != 0 {
           envelope.note(coefficient: term.coefficient)
           if !GatheredTerms.isUsual(term.coefficient) {
@@ -79,7 +79,7 @@ extension SolverState {
     }
   }
 
-  /// Checks the quotients of unusual numbers, when the constraint's uses are counted already.
+  /// Checks the quotients of unusual numbers after the constraint's uses were counted.
   @inline(never) private mutating func checkQuotients(
     of constraint: Constraint
   ) throws(SolverError) {
@@ -90,7 +90,7 @@ extension SolverState {
     }
   }
 
-  /// Counts uses no more, as the constraint is refused.
+  /// Takes back the counted uses, since the constraint is refused, and returns the error.
   @inline(never) private mutating func refusal(
     _ error: SolverError, of counted: some Collection<Term>
   ) -> SolverError {
@@ -104,7 +104,7 @@ extension SolverState {
     if !units.isEmpty { units.scale(&terms.entries) }
   }
 
-  /// Registers a constraint that was checked.
+  /// Registers a constraint that has been checked, and returns its index.
   @inline(__always) private mutating func register(_ constraint: Constraint, rank: Int?) -> Int32 {
     let number = constraints.nextNumber
     let record = TableauConstraint(
@@ -122,14 +122,14 @@ extension SolverState {
     discard(try index(of: constraint))
     if !tableau.form.infeasibleRows.isEmpty {
       tableau.refill()
-      // What it leaves waits for the optimum.
+      // Rows that stay infeasible are repaired in the next optimization.
       try? tableau.repair()
     }
     restoreIfGrown()
     finishChange()
   }
 
-  /// Uninstalls a constraint and removes it from the register.
+  /// Uninstalls a constraint and removes it from the table.
   private mutating func discard(_ index: Int32) {
     guard let constraint = constraints[index] else { return }
     let terms = constraint.expression.terms
@@ -139,7 +139,7 @@ extension SolverState {
       variables[first.variable.symbol].edit = -1
     }
     constraints.remove(constraint, at: index)
-    // What was left may have been this constraint's.
+    // The remaining residual may have been caused by this constraint.
     (restoredResidual, leftResidual, leftMiss) = (0, 0, 0)
   }
 

@@ -20,10 +20,10 @@ extension SolverState {
   /// The least number of constraints for an early optimization.
   private static let earlySize = 80
 
-  /// Optimizes early if there are twice as many constraints as the last time.
+  /// Optimizes early if there are twice as many constraints as at the last optimization.
   ///
-  /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
-  /// yet, so long work is left for later.
+  /// Pivots in a small tableau are cheap, and leave less work for the large one. The optimum is not
+  /// requested yet, so long work is left for later.
   @inline(__always) mutating func optimizeIfGrown() {
     let size = max(SolverState.earlySize, 2 * optimizedSize)
     if constraints.count >= size { optimizeEarly() }
@@ -36,12 +36,12 @@ extension SolverState {
   }
 
   @inline(__always) mutating func findOptimum() throws(Refusal) {
-    // Rows may be left from when a refused call was undone.
+    // Rows may have stayed infeasible when a refused call was undone.
     if !tableau.form.infeasibleRows.isEmpty { try tableau.repair() }
     try tableau.eliminateUnused()
     tableau.form.repriceDeferred()
     try tableau.minimize()
-    // Eliminating symbols that only served definitions can leave more to settle.
+    // When symbols that only served definitions are eliminated, more variables may become free.
     if tableau.mayBeFree { try tableau.settle(orderedVariables()) }
   }
 

@@ -1,11 +1,11 @@
-/// Steps 2 and 3 of the net under rounding errors: rows that are found anew, and a tableau that is built anew.
+/// Steps 2 and 3 of the recovery from rounding errors: refactorization and rebuilding.
 extension SolverState {
-  // MARK: - Finding rows anew
+  // MARK: - Refactorization
 
-  /// Finds the rows of the same basis anew from the constraints.
-  /// - Returns: Whether that was possible; if not, the tableau is unchanged.
+  /// Recomputes the rows of the present basis from the constraints.
+  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
   mutating func refactor() -> Bool {
-    // Of what waits to be eliminated no constraint tells what it is the sum of.
+    // Auxiliary variables that wait to be eliminated have no constraint that defines them.
     tableau.refill(.restored)
     guard (try? tableau.eliminateUnused()) != nil else { return false }
     var former = tableau.copy()
@@ -34,7 +34,7 @@ extension SolverState {
     return work.finish(&tableau.form)
   }
 
-  /// Gathers the terms whose sum is a constraint's symbol.
+  /// Gathers the terms whose sum is the symbol of a constraint.
   private mutating func gatherSum(of constraintIndex: Int32) {
     guard let constraint = constraints[constraintIndex] else { return }
     gather(constraint.expression)
@@ -42,7 +42,7 @@ extension SolverState {
     for index in 0..<terms.entries.count { terms.entries[index].coefficient /= factor }
   }
 
-  // MARK: - Building anew
+  // MARK: - Rebuilding
 
   /// Returns the indices of all constraints, in the order in which they were added.
   func indicesByNumber() -> [Int32] {
@@ -57,15 +57,15 @@ extension SolverState {
       + indices.filter { !tableau.constraints[$0].isRequired }
   }
 
-  /// Builds the tableau anew from the constraints.
+  /// Rebuilds the tableau from the constraints.
   /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
   @discardableResult
   mutating func rebuild() -> Bool {
-    // In another order other rounding errors are made.
+    // Another order causes other rounding errors.
     rebuild(in: indicesByNumber()) || rebuild(in: indicesByPriority())
   }
 
-  /// Builds the tableau anew from the constraints in an order.
+  /// Rebuilds the tableau from the constraints in a given order.
   /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
   mutating func rebuild(in order: [Int32]) -> Bool {
     var fresh = emptied()
@@ -85,7 +85,7 @@ extension SolverState {
     return true
   }
 
-  /// Returns a state with the same variables, at the same symbols, and no constraint installed.
+  /// Returns a state with the same variables, at the same symbols, and without installed constraints.
   func emptied() -> SolverState {
     var fresh = SolverState()
     fresh.tableau = Tableau(variablesOf: tableau, isVariable: variables.liveSymbols)
@@ -94,7 +94,7 @@ extension SolverState {
   }
 
   /// Installs a constraint of another state.
-  /// - Returns: The refusal, if any.
+  /// - Returns: The refusal; nil if the constraint was installed.
   mutating func reinstall(_ index: Int32, _ constraint: Constraint?) -> Refusal? {
     guard let constraint else { return nil }
     gather(constraint.expression)
@@ -107,7 +107,7 @@ extension SolverState {
     }
   }
 
-  /// Returns the doubt about a constraint that the tableau has refused.
+  /// Returns the doubt about a constraint that the tableau has refused; nil if there is none.
   private mutating func doubt(about constraint: Constraint?, _ index: Int32) -> Doubt? {
     guard let constraint else { return nil }
     tableau.form.evaluate()
@@ -116,7 +116,7 @@ extension SolverState {
     return Doubt(constraint, constant: constant, amount: max(amount, 0))
   }
 
-  /// The reason for which accepted constraints could not be built anew.
+  /// Returns the reason why a tableau could not be rebuilt from accepted constraints.
   func reasonOfRebuild() -> SolverError {
     rebuildDoubt.map { .undecidable($0) } ?? .iterationLimit(tableau.work.limits.steps)
   }

@@ -1,30 +1,30 @@
-/// The net under the simplex method, in which rounding errors are caught:
+/// Detection of rounding errors, and recovery from them:
 ///
-/// 1. The residual is measured: at an optimum where coefficients have grown, or after as many pivots as there are rows;
-///    between two optimizations where they have grown much. Outside of the envelope the values are compared with the
-///    required constraints, too.
-/// 2. If it is too large, the rows of the same basis are found anew from the constraints.
-/// 3. If it still is, or the tableau gives up, it is built anew.
+/// 1. The residual is measured: at an optimum if coefficients have grown, or after as many pivots as there are rows;
+///    between two optimizations if they have grown much. Outside the envelope, the values are also compared with the
+///    required constraints.
+/// 2. If the residual is too large, the rows of the basis are recomputed from the constraints (refactorization).
+/// 3. If it still is, or the tableau gives up, the tableau is rebuilt.
 ///
-/// If none of that helps, the call throws. A refusal is told only with a proof that adds up in the constraints as they were given;
-/// without one, steps 2 and 3 are taken first.
+/// If none of that helps, the call throws. A call is refused as unsatisfiable only with a proof that holds for the
+/// original constraints; without one, steps 2 and 3 are taken first.
 extension SolverState {
-  /// The residual above which rows are found anew: some rounding errors, or one for each row of a long chain.
+  /// The residual above which rows are recomputed: some rounding errors, or one for each row of a long chain.
   private var seenResidual: Double { max(1e-13, 2e-15 * Double(tableau.form.basis.rowCount)) }
-  /// The largest residual that may be left.
+  /// The largest residual that is accepted.
   private var mostResidual: Double { 100 * seenResidual }
-  /// The growth of coefficients after which it is measured between two optimizations.
+  /// The growth of coefficients after which the residual is measured between two optimizations.
   private static let largeGrowth = 1e5
-  /// The share of its largest number, or of 1, by which a required constraint may be missed in an answer, and above which
-  /// rows are found anew.
+  /// The violation of a required constraint, relative to its largest number or to 1, above which rows are recomputed,
+  /// and the largest one that is accepted in an answer.
   private static let miss = (seen: 1e-8, left: 1e-6)
-  /// The least number of pivots between two measurements that nothing else asks for.
+  /// The smallest number of pivots between two measurements without another cause.
   private static let pause = 4096
 
   // MARK: - At an optimum
 
-  /// Evaluates, and measures the residual if that is due.
-  /// - Throws: `exhausted` if it is too large.
+  /// Evaluates the values, and measures the residual if that is due.
+  /// - Throws: `exhausted` if the residual is too large.
   @inline(__always) mutating func checkOptimum() throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
     tableau.form.evaluate()
@@ -40,8 +40,8 @@ extension SolverState {
     if measure() > tolerableResidual(beside: leftResidual) { throw .exhausted }
   }
 
-  /// Returns the residual that is not worth restoring the tableau: mostly it would be left by that, too.
-  /// - Parameter left: The residual that was left when it was last restored.
+  /// Returns the residual up to which the tableau is not restored, since a restored one would mostly have it, too.
+  /// - Parameter left: The residual that remained when the tableau was last restored.
   private func tolerableResidual(beside left: Double) -> Double {
     max(seenResidual, min(4 * left, mostResidual))
   }
@@ -53,7 +53,7 @@ extension SolverState {
     }
   }
 
-  /// Measures the residual, from which further growth is counted.
+  /// Measures the residual. Further growth is counted from it.
   private mutating func measure() -> Double {
     let residual = Residual.ofRows(&tableau.form, constraints, units)
     measuredPivots = tableau.pivots
@@ -61,21 +61,22 @@ extension SolverState {
     return residual
   }
 
-  /// The largest miss of a required constraint, as a share of its largest number or of 1.
+  /// The largest violation of a required constraint, relative to its largest number or to 1.
   private var largestMiss: Double {
     Residual.largestMiss(tableau, constraints, units)?.share ?? 0
   }
 
-  /// Finds an optimum with rows that are found anew, or with a tableau that is built anew: in another order other rounding errors
-  /// are made.
-  /// - Throws: `undecidable` if each of them refuses a required constraint, or the last one misses one; otherwise `iterationLimit`.
+  /// Finds an optimum with recomputed rows, or with a rebuilt tableau. Several orders are tried, since each causes
+  /// other rounding errors.
+  /// - Throws: `undecidable` if each of them refuses a required constraint, or the last one violates one; otherwise
+  ///   `iterationLimit`.
   @inline(never) mutating func findOptimumAnew() throws(SolverError) {
     if refactor(), (try? optimizeAnew()) == true { return }
     let byNumber = indicesByNumber()
     for order in [indicesByPriority(), byNumber, byNumber.reversed()] {
       if rebuild(in: order), (try? optimizeAnew()) == true { return }
     }
-    // What is left lies in the constraints themselves.
+    // The errors that remain are caused by the constraints themselves.
     guard (try? optimizeAnew(.full)) != nil else { throw reasonOfRebuild() }
     if let miss = Residual.largestMiss(tableau, constraints, units),
       miss.share > SolverState.miss.left
@@ -84,8 +85,8 @@ extension SolverState {
     }
   }
 
-  /// Optimizes a tableau that was restored, evaluates and measures it.
-  /// - Returns: Whether its residual is small enough.
+  /// Optimizes a restored tableau, evaluates it and measures its residual.
+  /// - Returns: Whether the residual is small enough.
   private mutating func optimizeAnew(_ effort: Work.Effort = .restored) throws(Refusal) -> Bool {
     tableau.refill(effort)
     try findOptimum()
@@ -98,13 +99,14 @@ extension SolverState {
 
   // MARK: - Between two optimizations
 
-  /// Restores rows whose coefficients have grown since the last optimization: what is added or changed next is judged by them.
+  /// Restores rows whose coefficients have grown since the last optimization, since later additions and changes are
+  /// judged by them.
   @inline(__always) mutating func restoreIfGrown() {
     if tableau.form.numerics.growth > SolverState.largeGrowth { restore() }
   }
 
   @inline(never) private mutating func restore() {
-    // To measure takes as long as some pivots.
+    // A measurement takes as long as some pivots.
     if tableau.pivots - measuredPivots <= tableau.form.basis.rowCount / 32 { return }
     if measure() <= tolerableResidual(beside: restoredResidual) { return }
     restoredResidual = .infinity
@@ -113,7 +115,7 @@ extension SolverState {
       restoredResidual = measure()
     }
     tableau.refill(.restored)
-    // If they cannot hold with their own coefficients, the optimum will tell.
+    // If required constraints cannot hold with their original coefficients, the next optimization reports that.
     try? tableau.repair()
   }
 }

@@ -42,7 +42,8 @@ extension SolverState {
     {
       return
     }
-    // Others are still defined by it, though no constraint says so any more; or it takes too many steps.
+    // Definitions of other variables still mention it, although no constraint does any more; or its
+    // removal takes too many steps.
     let record = variables[symbol]
     variables[symbol].number = -1
     guard rebuild() else {
@@ -56,7 +57,7 @@ extension SolverState {
     variables.ordered(by: tableau.form.costs.owners.orders)
   }
 
-  /// Returns the variables' symbols, in order of rank, without keeping the order.
+  /// Returns the variables' symbols, in order of rank, without caching the order.
   func sortedSymbols() -> [Symbol] {
     variables.sorted(by: tableau.form.costs.owners.orders) { _ in true }
   }

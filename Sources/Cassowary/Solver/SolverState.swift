@@ -1,30 +1,31 @@
-/// The state of a solver: the tableau, and the register of constraints and variables.
+/// The state of a solver: the tableau, and the tables of constraints and variables.
 struct SolverState: ~Copyable {
   var tableau = Tableau()
   var constraints = ConstraintTable()
   var variables = VariableTable()
-  /// The tableau's units of variables.
+  /// The units of variables in the tableau.
   var units = Units()
-  /// The values of the last optimizations.
+  /// The values of the last two optimizations.
   var answer = Answer()
   var needsOptimizing = false
   /// The number of constraints at the last optimization.
   var optimizedSize = 0
-  /// Whether all numbers so far are those of layouts.
+  /// The check whether all numbers so far are in the range of layouts.
   var envelope = Envelope()
-  /// The number of pivots when the residual was measured last.
+  /// The number of pivots at the last measurement of the residual.
   var measuredPivots = 0
-  /// The residual that the tableau had when it was last restored between two optimizations.
+  /// The residual of the tableau when it was last restored between two optimizations.
   var restoredResidual: Double = 0
-  /// The residual, and the miss of a required constraint, that it had when it was last restored at an optimum.
+  /// The residual, and the largest violation of a required constraint, when the tableau was last restored at
+  /// an optimum.
   var leftResidual: Double = 0
   var leftMiss: Double = 0
-  /// What the tableau that was built anew last has refused, if it has.
+  /// The constraint that the tableau that was last rebuilt refused, with its violation; nil if none.
   var rebuildDoubt: Optional<Doubt> = nil
   var events: Optional<[SolverEvent]> = nil
   /// The terms of the present constraint.
   var terms = GatheredTerms()
-  /// The recorded constants, exchanged with the former ones when they are applied.
+  /// The recorded constants. When they are applied, they are exchanged with the former ones.
   var changes = Buffer<Change>()
 
   struct Change: BitwiseCopyable {
@@ -32,7 +33,7 @@ struct SolverState: ~Copyable {
     var constant: Double
   }
 
-  /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
+  /// Returns an independent copy, which takes the same steps as its original would. Only scratch memory is left out.
   func copy() -> SolverState {
     // Scratch memory: terms, changes.
     SolverState(
@@ -48,8 +49,8 @@ struct SolverState: ~Copyable {
 ///
 /// Only a solver that holds the sole reference writes to it, which makes it safe to share.
 final class SolverStorage: @unchecked Sendable {
-  // It is reached through a solver only, which is a value: the compiler sees that accesses do not
-  // overlap, and need not have it looked for at each call.
+  // The state is only reached through a solver, which is a value. So the compiler already ensures
+  // that accesses do not overlap, and a check at each access is not needed.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif

@@ -29,7 +29,7 @@ struct SolverText {
     return [table(lines), table(legend)].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Returns the lines with columns as wide as their widest cells.
+  /// Returns the lines with columns aligned to their widest cells.
   private func table(_ lines: [[String]]) -> String {
     var widths: [Int] = []
     for line in lines {
@@ -60,7 +60,7 @@ struct SolverText {
     return [names[Int(symbol)], value, role, limits(of: symbol), sum]
   }
 
-  /// Returns a symbol's breakpoints in brackets, with a mark at those that it is beyond.
+  /// Returns a symbol's breakpoints in brackets, with a mark at those that are violated.
   private func limits(of symbol: Symbol) -> String {
     let points = state.tableau.form.costs.breakpoints(of: symbol)
     let value = values[Int(symbol)]
@@ -83,7 +83,7 @@ struct SolverText {
     return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
   }
 
-  /// Returns whether a symbol is on the side of a breakpoint where the constraint's error counts.
+  /// Returns whether a symbol is on the side of a breakpoint on which the constraint has an error.
   private func isPaid(_ point: Breakpoint, at index: Int, of symbol: Symbol, _ value: Double)
     -> Bool
   {
@@ -95,7 +95,7 @@ struct SolverText {
 
   // MARK: - Names and values
 
-  /// Returns the text of a sum, with terms in order of symbols; rows have no order.
+  /// Returns the text of a sum, with terms in order of symbols, since rows are unordered.
   private func sum(of terms: [DefinitionTerm], _ unit: Double) -> String {
     var sum = ExpressionText()
     for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
@@ -128,7 +128,7 @@ struct SolverText {
 }
 
 extension SolverText {
-  /// Returns a constraint's line: its number, its text as it was written, and remarks.
+  /// Returns the line of a constraint: its number, its text as it was written, and remarks.
   func legendLine(for index: Int32) -> [String] {
     guard let constraint = state.constraints[index] else { return [] }
     let record = state.tableau.constraints[index]
@@ -155,7 +155,7 @@ extension SolverText {
     ) { names[Int($0.symbol)] }.text
   }
 
-  /// Returns the violation of a constraint; 0 for rounding errors.
+  /// Returns the error of a constraint; 0 if it is within rounding errors.
   private func error(of record: TableauConstraint) -> Double {
     let part = record.symbol < 0 ? 0 : record.factor * values[Int(record.symbol)]
     let sum = part + record.constant
@@ -171,8 +171,8 @@ extension SolverText {
 extension Solver: CustomStringConvertible {
   /// The tableau, with a line for each symbol, followed by the constraints, with a line for each.
   ///
-  /// <doc:ReadingASolver> says how to read it. The lines depend only on what the solver was
-  /// told, in which order; nothing in them differs from one process to another.
+  /// <doc:ReadingASolver> says how to read it. The lines depend only on the calls so far and their
+  /// order; nothing in them differs from one process to another.
   /// - Complexity: a pass over the whole tableau.
   public var description: String { SolverText(of: self).text }
 }

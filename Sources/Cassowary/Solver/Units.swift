@@ -1,13 +1,13 @@
-/// The tableau's units of variables: powers of two, mostly 1.
+/// The units of variables in the tableau: powers of two, mostly 1.
 struct Units: ~Copyable {
-  /// The units, by symbol; 1 for those beyond its end.
+  /// The units by symbol; 1 for symbols beyond its end.
   private var units: Buffer<Double>
 
-  /// The least spread of units, as a power of two, for which they are used at all.
+  /// The smallest spread of units, as an exponent of two, for which units other than 1 are used.
   private static let leastSpread = 8.0
   /// The number of rounds in which the units of constraints and variables are derived from each other.
   private static let rounds = 6
-  /// The greatest power of two of a unit, up or down, which leaves room for any value.
+  /// The greatest magnitude of a unit's exponent. It leaves room for any value.
   private static let greatestExponent = 64.0
 
   private init(units: consuming Buffer<Double>) { self.units = units }
@@ -26,7 +26,7 @@ struct Units: ~Copyable {
     Int(symbol) < units.count ? units[symbol] : 1
   }
 
-  /// Sets the unit of a symbol that is no variable any more to 1.
+  /// Resets the unit of a symbol that is no longer a variable to 1.
   mutating func reset(_ symbol: Symbol) {
     if Int(symbol) < units.count { units[symbol] = 1 }
   }
@@ -47,16 +47,15 @@ struct Units: ~Copyable {
     return isFinite
   }
 
-  /// Creates a unit for each variable that brings the coefficients of constraints close to one another; all are 1
-  /// if they are close enough.
+  /// Creates a unit for each variable that brings the coefficients of constraints close to one another. If they
+  /// are close enough already, all units are 1.
   ///
-  /// Numbers count as noise, or as too small to pivot on, by their magnitude beside coefficients of about
-  /// one. That would be wrong if one variable were in millimetres and another in kilometres. Also, what a
-  /// cancellation leaves is judged by the largest of the numbers.
+  /// Numbers count as rounding errors, or as too small for a pivot, by their magnitude compared with coefficients
+  /// of about one. That would be wrong if one variable were in millimetres and another in kilometres. Also, the
+  /// result of a cancellation is judged by the largest of its terms.
   ///
-  /// Each constraint is divided by the middle of its coefficients, in terms of exponents; each variable's
-  /// unit is then the middle of its own (geometric scaling: Fourer 1982). Powers of two cause no rounding
-  /// errors.
+  /// Each constraint is divided by the middle of its coefficients, in terms of exponents; each variable's unit is
+  /// then the middle of its own (geometric scaling: Fourer 1982). Powers of two cause no rounding errors.
   /// - Complexity: the number of terms of all constraints, a few times over.
   init(balancing constraints: [Constraint?], symbols count: Int) {
     self.init()
@@ -80,7 +79,7 @@ struct Units: ~Copyable {
     }
   }
 
-  /// Returns the coefficients of all constraints that relate several variables, as powers of two.
+  /// Returns the exponents of two of the coefficients of all constraints that relate several variables.
   private static func exponents(
     of constraints: [Constraint?]
   ) -> [[(symbol: Symbol, exponent: Double)]] {
@@ -93,7 +92,7 @@ struct Units: ~Copyable {
   }
 }
 
-/// The middle between the least and the greatest of some numbers; 0 if there are none.
+/// The middle between the smallest and the greatest of several numbers; 0 if there are none.
 private struct Middle: BitwiseCopyable {
   private var least = Double.infinity
   private var greatest = -Double.infinity
@@ -104,6 +103,6 @@ private struct Middle: BitwiseCopyable {
   }
 
   var value: Double { least <= greatest ? (least + greatest) / 2 : 0 }
-  /// The difference between the greatest and the least.
+  /// The difference between the greatest and the smallest number.
   var size: Double { least <= greatest ? greatest - least : 0 }
 }

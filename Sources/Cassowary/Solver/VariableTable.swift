@@ -1,6 +1,6 @@
 /// A solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
-  /// The number of the variable; -1 if the symbol is no variable.
+  /// The number of the variable; -1 if the symbol is not a variable.
   var number = -1
   /// The identity of the solver that created it.
   var origin: UInt64 = 0
@@ -10,16 +10,16 @@ struct VariableRecord: BitwiseCopyable {
   var edit: Int32 = -1
 }
 
-/// The variables of a solver, by symbol: whose they are, and what they are called.
+/// The variables of a solver by symbol, with their records and names.
 struct VariableTable: ~Copyable {
-  /// The identity of the solver, by which its variables are recognized.
+  /// The identity of the solver. It tells the solver's variables from those of others.
   private let origin: UInt64
-  /// The records; other symbols have an empty one.
+  /// The records; symbols that are not variables have an empty one.
   private var records: Buffer<VariableRecord>
   private var names: [Symbol: String]
   /// The number of the next variable.
   private(set) var nextNumber: Int
-  /// The symbols in order of rank; nil if it is to be found again.
+  /// The symbols in order of rank; nil if the order is out of date.
   private var order: Optional<[Symbol]>
 
   /// The number of symbols with a record.
@@ -30,7 +30,7 @@ struct VariableTable: ~Copyable {
     @inline(__always) unsafeMutableAddress { records.base + Int(symbol) }
   }
 
-  /// Whether each symbol is that of a variable.
+  /// For each symbol, whether it is a variable.
   var liveSymbols: [Bool] { (0..<records.count).map { records[$0].number >= 0 } }
 
   @inline(__always) func contains(_ variable: Variable) -> Bool {
@@ -67,7 +67,7 @@ struct VariableTable: ~Copyable {
 
   // MARK: - Order
 
-  /// Notes that a rank has changed.
+  /// Records that a rank has changed.
   mutating func forgetOrder() { order = nil }
 
   /// Returns the variables' symbols, in order of rank.
@@ -79,7 +79,7 @@ struct VariableTable: ~Copyable {
     return found
   }
 
-  /// Returns the chosen symbols of variables, in order of rank.
+  /// Returns the symbols of variables that satisfy a condition, in order of rank.
   func sorted(
     by ranks: borrowing Buffer<VariableOrder>, where isChosen: (Symbol) -> Bool
   ) -> [Symbol] {
@@ -107,7 +107,7 @@ extension VariableTable {
       origin: .random(in: .min ... .max), records: Buffer(), names: [:], nextNumber: 0, order: nil)
   }
 
-  /// Returns a copy with all variables. It has an identity of its own, which new variables get.
+  /// Returns a copy with all variables. It has an identity of its own, which marks variables created by the copy.
   func copy() -> VariableTable {
     VariableTable(
       origin: .random(in: .min ... .max), records: records.copy(), names: names,

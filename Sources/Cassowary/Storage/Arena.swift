@@ -7,13 +7,13 @@ struct Slice: BitwiseCopyable {
 
 /// Memory for many lists of plain values.
 ///
-/// A list that outgrows its block moves to one of twice the size, and its old block is used
-/// again by others: the arena does not grow while as much goes as comes.
+/// A list that outgrows its block moves to a block of twice the size. Other lists use its old
+/// block, so the arena does not grow as long as as much memory is released as is requested.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private var used: Int32 = 0
   private var capacity: Int
-  /// The first vacant block for each power of two, which contains the next one; -1 for none.
+  /// The first vacant block for each power of two; it contains the index of the next one. -1 if there is none.
   private var vacant: Buffer<Int32>
 
   init() {
@@ -83,7 +83,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     slice = Slice()
   }
 
-  /// Makes room for a number of elements.
+  /// Reserves memory for a number of elements.
   mutating func reserve(_ count: Int, for slice: inout Slice) {
     guard count > Int(slice.capacity) else { return }
     var size: Int32 = 4
@@ -91,7 +91,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     move(&slice, toBlockOf: size)
   }
 
-  /// Moves a list, which is full, to a block of twice the size; its first one has four elements.
+  /// Moves a full list to a block of twice the size. The first block of a list has four elements.
   @inline(__always) private mutating func double(_ slice: inout Slice) {
     move(&slice, toBlockOf: slice.capacity > 0 ? slice.capacity * 2 : 4)
   }

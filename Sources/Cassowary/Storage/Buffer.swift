@@ -51,13 +51,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes room for some elements, and returns where the first of them goes: for loops that append in place.
+  /// Reserves memory for further elements, and returns the address of the first of them, for loops that
+  /// append in place.
   @inline(__always) mutating func room(for more: Int) -> UnsafeMutablePointer<Element> {
     if count &+ more > capacity { grow(to: count &+ more) }
     return base + count
   }
 
-  /// Counts elements that were put there.
+  /// Increases the count by elements that were written to that memory.
   @inline(__always) mutating func noteAppended(_ more: Int) { count &+= more }
 
   @inline(__always) mutating func popLast() -> Element? {
@@ -94,7 +95,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
     let first = base + count
     first.initialize(to: element)
-    // What is there is copied, and then twice as much: that takes far fewer instructions than one by one.
+    // The initialised part is copied repeatedly and doubles each time, which takes far fewer instructions
+    // than single copies.
     var done = 1
     while done < total {
       let more = min(done, total - done)
@@ -112,7 +114,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(never) private mutating func grow(to wanted: Int) {
-    // Small ones grow faster, as most of them do.
+    // Small buffers, the most frequent ones, grow faster.
     capacity = max(wanted, capacity < 256 ? capacity * 4 : capacity * 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
@@ -122,9 +124,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Buffer {
-  /// Sets the elements that were touched to a value, forgets which they are, and appends more of that value up to a count: for
-  /// scratch memory of which little is used at a time.
-  /// - Parameter touched: Their indices.
+  /// Sets the touched elements to a value, clears the list of touched indices, and appends elements with that value up
+  /// to a count. For scratch memory of which little is used at a time.
+  /// - Parameter touched: The indices of the touched elements.
   @inline(__always) mutating func reset(
     _ touched: inout Buffer<Int32>, to element: Element, count: Int
   ) {
@@ -143,17 +145,16 @@ extension Buffer<Double> {
     for index in 0..<min(count, other.count) {
       let value = source[index]
       target[index] = value
-      // Zero, unless it is infinite or no number: without a branch several are done at once.
+      // The difference is zero unless the value is infinite or NaN. Without a branch, several are computed at once.
       bits |= (value - value).bitPattern
     }
     return bits == 0
   }
 }
 
-/// Returns the greater of two numbers, and the second if one of them is no number.
+/// Returns the greater of two numbers; the second if one of them is NaN.
 ///
-/// It is a single instruction, unlike the standard library's function for all that can be compared, and is in the innermost
-/// loops.
+/// It is a single instruction, unlike the generic function of the standard library, and is used in the innermost loops.
 @inline(__always) func greater(_ one: Double, _ other: Double) -> Double {
   one > other ? one : other
 }

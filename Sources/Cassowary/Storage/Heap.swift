@@ -1,10 +1,10 @@
 /// An element of a heap.
 protocol HeapElement: BitwiseCopyable {
-  /// Returns whether this element comes out before another.
+  /// Returns whether this element is removed before another.
   func precedes(_ other: Self) -> Bool
 }
 
-/// A binary heap: the element that precedes all others comes out first.
+/// A binary heap. The element that precedes all others is removed first.
 struct Heap<Element: HeapElement>: ~Copyable {
   private(set) var elements = Buffer<Element>()
 

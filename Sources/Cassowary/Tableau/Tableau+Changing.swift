@@ -1,8 +1,8 @@
 extension Tableau {
   /// Changes the constant of a constraint. Rows that leave their segments wait to be repaired.
   ///
-  /// Except for symbols that are to be priced no new movement pays after it: the symbols keep their roles, and a
-  /// parametric one moves with its breakpoint.
+  /// Except for symbols that are queued to be priced, no new movement reduces the cost afterwards: symbols keep
+  /// their roles, and a parametric one moves with its breakpoint.
   mutating func setConstant(_ constant: Double, of index: Int32) {
     let symbol = form.costs.owners.constraints[index].symbol
     form.costs.owners.constraints[index].constant = constant
@@ -19,7 +19,7 @@ extension Tableau {
     let symbol = form.basis.basic(of: row)
     var segment = Int(form.costs.segment(of: symbol))
     let hadCost = form.basis.matrix.hasCost(row)
-    // In an order in which they do not pass each other.
+    // The order is such that the two breakpoints do not pass each other.
     let first = form.costs.index(of: index, on: symbol)
     let isRising = first.map {
       constraints[index].position > form.costs.breakpoints(of: symbol)[$0].position
@@ -28,7 +28,7 @@ extension Tableau {
     var hasCrossed = moveBreakpoint(of: index, isLower: isLowerFirst, on: symbol, &segment)
     if moveBreakpoint(of: index, isLower: !isLowerFirst, on: symbol, &segment) { hasCrossed = true }
     if !constraints[index].isRequired, form.mayBeDualInfeasible {
-      // What minimizes anyway does it better from here.
+      // The primal run follows anyway, and continues better from the segment of the value.
       segment = form.segmentByValue(of: row)
       hasCrossed = true
     }
@@ -40,9 +40,9 @@ extension Tableau {
     form.infeasibleRows.insert(row)
   }
 
-  /// Moves one of a constraint's breakpoints, if it has it, on a basic symbol.
+  /// Moves one of a constraint's breakpoints, if it exists, on a basic symbol.
   /// - Parameter segment: The symbol's segment, which is kept.
-  /// - Returns: Whether the breakpoint has come to the other side of the segment.
+  /// - Returns: Whether the breakpoint is now on the other side of the segment.
   private mutating func moveBreakpoint(
     of constraintIndex: Int32, isLower: Bool, on symbol: Symbol, _ segment: inout Int
   ) -> Bool {
@@ -60,7 +60,7 @@ extension Tableau {
     return wasBehind != (index < segment)
   }
 
-  /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
+  /// Moves breakpoints of a parametric symbol, and the symbol to a point from which no movement of it reduces the cost.
   private mutating func moveBreakpoints(of index: Int32, on symbol: Symbol) {
     if !moveAlone(index, on: symbol) { moveAmongOthers(index, on: symbol) }
   }
@@ -79,9 +79,9 @@ extension Tableau {
   }
 
   /// Handles the usual case, for instance of an edit variable: the breakpoint stays between its neighbours,
-  /// and the symbol is at this breakpoint only. All reduced costs stay valid.
+  /// and the symbol is at no other breakpoint. All reduced costs stay valid.
   ///
-  /// - Returns: Whether this is the case.
+  /// - Returns: Whether the case applies.
   @inline(__always) private mutating func moveAlone(_ index: Int32, on symbol: Symbol) -> Bool {
     let isPair = form.costs.owners.constraints[index].relation == .equal
     let position = form.costs.owners.constraints[index].position + 0.0
@@ -95,11 +95,10 @@ extension Tableau {
     return true
   }
 
-  /// Moves a parametric symbol from breakpoint to breakpoint while that pays by its own cost, whatever its
-  /// rows cost.
+  /// Moves a parametric symbol from breakpoint to breakpoint while its reduced cost is below zero.
   mutating func lineSearch(_ symbol: Symbol) {
     let own = form.subdifferential(of: symbol)
-    // Where no row has a cost, its own decides.
+    // If no row has a cost, the symbol's own cost decides.
     let isAlone = form.basis.visits(of: symbol) == 0
     if own.pointee.canRise, !isAlone || own.pointee.above.value <= 0,
       lineSearch(symbol, direction: 1)
@@ -111,8 +110,8 @@ extension Tableau {
     }
   }
 
-  /// Moves a symbol in one direction.
-  /// - Returns: Whether it has moved.
+  /// Moves a symbol in one direction while that reduces the cost.
+  /// - Returns: Whether the symbol has moved.
   @discardableResult
   private mutating func lineSearch(_ symbol: Symbol, direction: Double) -> Bool {
     var segment = form.segment(of: symbol, direction: direction)
@@ -123,7 +122,7 @@ extension Tableau {
       guard list.indices.contains(next) else { break }
       position = list[next].position
       segment += direction > 0 ? 1 : -1
-      // A row that waits to be repaired may press against a bound, which is to hold all the same.
+      // The cost of a row that waits to be repaired may push against a bound, which holds nevertheless.
       if form.costs.isForbidden(symbol, direction: direction, segment: segment) { break }
     }
     if position == form.basis.values[symbol] { return false }
@@ -134,7 +133,7 @@ extension Tableau {
 
   // MARK: - Priorities and ranks
 
-  /// Changes the priority of a constraint that is not installed to that of required ones, or back.
+  /// Changes the priority of a constraint that is not installed, to required or from it.
   mutating func setBand(_ band: UInt64, ofUninstalled index: Int32) {
     form.costs.owners.constraints[index].sumBand = band
   }
@@ -166,7 +165,7 @@ extension Tableau {
     if form.costs.hasDistanceCost(symbol) { reprice(symbol) }
   }
 
-  /// Queues all symbols to be priced that a constraint's weight or rank may affect.
+  /// Queues all symbols to be priced whose reduced costs a constraint's weight or rank may affect.
   private mutating func repriceSymbol(of index: Int32) {
     let symbol = constraints[index].symbol
     guard symbol >= 0 else { return }

@@ -1,9 +1,10 @@
 extension Tableau {
-  /// Installs a constraint that was registered.
+  /// Installs a registered constraint.
   ///
-  /// - Parameter terms: Its variables, none twice, no coefficient zero.
-  /// - Throws: `contradiction` when it is required and contradicts others; it is to be taken out
-  ///   again then. What is optional is only noted, for `minimize()`.
+  /// - Parameter terms: Its terms, one for each variable, without zero coefficients.
+  /// - Throws: `contradiction` if it is required and contradicts others; it has to be uninstalled
+  ///   then. Optional constraints
+  ///   only queue work for `minimize()`.
   mutating func install(_ constraintIndex: Int32, _ terms: inout Buffer<Entry>) throws(Refusal) {
     let scale = normalize(&terms)
     if terms.count > 0, let index = form.definable(among: terms) {
@@ -26,15 +27,16 @@ extension Tableau {
     try installExpanded(constraintIndex, terms, scale: scale)
   }
 
-  /// Whether a minimization ahead of a long row pays: something waits to be minimized, and earlier ones have not used up their
-  /// share of pivots. Between many long rows it would be wasted, and where there are few rows pivots are cheap.
+  /// Whether a minimization before a long row is added is worthwhile: symbols wait to be priced, and earlier such
+  /// minimizations have not used up their share of pivots. Between many long rows it would be a waste; with few rows
+  /// pivots are cheap anyway.
   private var mayMinimizeAhead: Bool {
     form.mayBeDualInfeasible && form.basis.rowCount >= Int(form.basis.longRow)
       && form.infeasibleRows.isEmpty
       && 4 * pivotsAhead <= form.basis.symbolCount
   }
 
-  /// Minimizes what is there before a long row comes, with which each pivot changes much more.
+  /// Minimizes before a long row is added, since afterwards each pivot changes much more.
   @inline(never) private mutating func minimizeAhead() {
     let (call, before) = (work, pivots)
     refill(.early)
@@ -43,8 +45,8 @@ extension Tableau {
     pivotsAhead += max(pivots - before, 1)
   }
 
-  /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a
-  /// single one becomes one.
+  /// Scales the terms so that the largest coefficient is close to one; rounding errors can then be told from
+  /// small coefficients. The coefficient of a single term becomes one.
   /// - Returns: The factor that restores the coefficients; for several terms a power of two, which causes no
   ///   rounding errors.
   @inline(__always) private func normalize(_ terms: inout Buffer<Entry>) -> Double {
@@ -60,7 +62,7 @@ extension Tableau {
     return scale
   }
 
-  /// Lets a constraint define one of its variables, on which nothing depends.
+  /// Defines a variable, on which nothing depends, by a constraint.
   @inline(__always) private mutating func define(
     _ index: Int, by constraintIndex: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) {
@@ -72,8 +74,8 @@ extension Tableau {
     if form.costs.hasDistanceCost(symbol) { lineSearch(symbol) }
   }
 
-  /// Returns the symbol with a variable's value: the variable itself, or the twin of a defined one; nil if
-  /// there is none.
+  /// Returns the symbol that has a variable's value: the variable itself, or the twin of a defined one;
+  /// nil if there is none.
   @inline(__always) private func symbol(of variable: Symbol) -> Symbol? {
     guard form.basis.role(of: variable) == .defined else { return variable }
     let twin = form.definitions.twin(of: variable)
@@ -89,7 +91,7 @@ extension Tableau {
     attach(index, onNew: auxiliary, factor: scale)
   }
 
-  /// Attaches a constraint to the symbol that its expression, which was expanded, amounts to.
+  /// Attaches a constraint to the symbol that is equal to its expanded expression, up to a factor and a constant.
   private mutating func installExpanded(
     _ index: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) throws(Refusal) {
@@ -105,7 +107,7 @@ extension Tableau {
     }
   }
 
-  /// Checks a constraint whose variables cancel each other.
+  /// Checks a constraint whose variables cancel.
   mutating func checkConstant(of index: Int32) throws(Refusal) {
     let constraint = constraints[index]
     guard constraint.isRequired else { return }
@@ -122,7 +124,8 @@ extension Tableau {
     if form.trace.isOn { form.trace.record(.rowAdded(form.subject(auxiliary))) }
   }
 
-  /// Attaches a constraint to a symbol: `factor · symbol + constant`. Its breakpoints are added to the symbol.
+  /// Attaches a constraint, whose expression is `factor · symbol + constant`, to the symbol. Its breakpoints
+  /// are added to the symbol.
   private mutating func attach(_ index: Int32, on symbol: Symbol, factor: Double) {
     form.costs.owners.constraints[index].symbol = symbol
     form.costs.owners.constraints[index].factor = factor
@@ -132,23 +135,23 @@ extension Tableau {
     if constraint.isRequired, constraint.relation == .equal { form.costs.setFixed(true, symbol) }
     if form.basis.role(of: symbol) == .basic {
       let row = form.basis.row(of: symbol)
-      // An optional one is taken as its error is; a required one must become feasible.
+      // The segment of an optional constraint follows the value; the row of a required one must become feasible.
       form.changeSegment(
         form.segmentWithinBounds(of: row), of: row)
     } else if form.costs.isFixed(symbol) {
-      // It cannot move from now on, whatever that would cost.
+      // The symbol cannot move from now on, whatever its reduced cost is.
       form.pricing.removeCandidate(symbol)
     } else if form.basis.matrix.columnLength(of: symbol) == 0 {
-      // No row depends on it: it goes at once to where it wants to be.
+      // No row depends on the symbol. It moves directly to the optimum of its own cost.
       form.deferPricing(symbol)
     } else if !constraint.isRequired || form.costs.constraintCount(of: symbol) == 1 {
-      // One more bound that is kept makes no movement pay.
+      // If another bound is satisfied already, no movement reduces the cost because of it.
       form.reprice(symbol)
     }
     form.version += 1
   }
 
-  /// Makes a required constraint hold, and an optional one if only its symbol is affected.
+  /// Satisfies a required constraint, and an optional one if only its own symbol is affected.
   private mutating func enforce(_ index: Int32) throws(Refusal) {
     try checkBounds(of: index)
     let symbol = constraints[index].symbol
@@ -164,7 +167,7 @@ extension Tableau {
     try repair()
   }
 
-  /// Checks that the bounds of a constraint's symbol allow a value.
+  /// Checks that the bounds of a constraint's symbol allow some value.
   @inline(__always) mutating func checkBounds(of index: Int32) throws(Refusal) {
     if constraints[index].isRequired { try checkRequiredBounds(of: index) }
   }
@@ -181,7 +184,7 @@ extension Tableau {
     ])
   }
 
-  // MARK: - Taking out
+  // MARK: - Removing
 
   /// Uninstalls a constraint.
   mutating func uninstall(_ index: Int32) {

@@ -1,8 +1,8 @@
-/// The simplex tableau: constraints come and change, and the two runs bring it back to an optimum.
+/// The simplex tableau. Constraints are added, changed and removed; the dual and the primal run restore an optimum.
 ///
-/// It is told of constraints by the *index* that the solver gives them. From `install` or `setConstant` a change
-/// goes to the solved form, which says what is infeasible and what may pay; from there to the dual run, `repair`, which
-/// makes required constraints hold, and to the primal one, `minimize`.
+/// Constraints are identified by the *index* that the solver gives them. `install` and `setConstant` change the solved
+/// form, which records the infeasible rows and the symbols to be priced. The dual run, `repair`, then satisfies the
+/// required constraints, and the primal run, `minimize`, minimizes the cost.
 struct Tableau: ~Copyable {
   /// The constraints in solved form.
   var form = SolvedForm()
@@ -10,11 +10,11 @@ struct Tableau: ~Copyable {
   private var dual = DualSimplex()
   /// The steps of calls, and their limits.
   var work = Work()
-  /// The auxiliary variables that may be without constraints.
+  /// The auxiliary variables that may have no constraints any more.
   private(set) var unusedAuxiliaries = Buffer<Symbol>()
   /// The version at which the free variables were settled.
   private var settledVersion = -1
-  /// The pivots that were made ahead of long rows, where each such occasion counts for one at least.
+  /// The number of pivots in minimizations before long rows; each minimization counts at least one.
   var pivotsAhead = 0
 
   // MARK: - Reading
@@ -29,7 +29,7 @@ struct Tableau: ~Copyable {
     @inline(__always) _read { yield form.costs.owners.orders }
   }
 
-  /// The value of each symbol; those of defined ones after `evaluate()`.
+  /// The value of each symbol. Those of defined variables are valid after `evaluate()`.
   var values: Buffer<Double> {
     @inline(__always) _read { yield form.basis.values }
   }
@@ -40,9 +40,9 @@ struct Tableau: ~Copyable {
   var version: Int { form.version }
   /// The pivots since the tableau was built.
   var pivots: Int { form.basis.pivots }
-  /// The multipliers of the last contradiction that was proven.
+  /// The multipliers of the last proven contradiction.
   var proof: [(index: Int32, multiplier: Double)] { dual.proof }
-  /// Whether there may be free variables to settle, other than those that were.
+  /// Whether there may be free variables that were not settled yet.
   var mayBeFree: Bool { form.pricing.degenerateCount > 0 && settledVersion != form.version }
 
   // MARK: - Calls
@@ -52,7 +52,7 @@ struct Tableau: ~Copyable {
     work.refill(effort, symbols: form.basis.symbolCount)
   }
 
-  /// Sets the record at an index: of a constraint that is to be installed, or of none at a vacant index.
+  /// Sets the record at an index. It is that of a constraint to be installed, or an empty one at a vacant index.
   @inline(__always) mutating func setConstraint(_ constraint: TableauConstraint, at index: Int32) {
     if Int(index) < constraints.count {
       form.costs.owners.constraints[index] = constraint
@@ -68,7 +68,7 @@ struct Tableau: ~Copyable {
     return symbol
   }
 
-  /// Takes over the present tableau's trace and counts, for which this one was built.
+  /// Takes over the trace and the counts of the present tableau, which this one replaces.
   mutating func replace(_ other: borrowing Tableau) {
     form.trace = other.form.trace
     form.version += other.form.version + 1
@@ -76,7 +76,7 @@ struct Tableau: ~Copyable {
 
   // MARK: - Runs
 
-  /// Makes every row feasible: the dual simplex method or, where that leads nowhere, the primal one.
+  /// Makes every row feasible with the dual simplex method or, if that makes no progress, with the primal one.
   @inline(__always) mutating func repair() throws(Refusal) {
     if form.infeasibleRows.isEmpty {
       form.endIdleRun()
@@ -90,8 +90,7 @@ struct Tableau: ~Copyable {
     if form.mayBeDualInfeasible { try primal.minimize(&form, &work) } else { form.endIdleRun() }
   }
 
-  /// Repairs with a slower method that always ends: violations of required constraints become a cost like
-  /// others.
+  /// Repairs with a slower method that always ends: violations of required constraints are minimized as a cost.
   private mutating func repairByMinimizing() throws(Refusal) {
     while form.infeasibleRows.count > 0 {
       let last = form.infeasibleRows.count - 1
@@ -106,7 +105,7 @@ struct Tableau: ~Copyable {
     for symbol in 0..<Symbol(form.basis.symbolCount) {
       switch form.basis.role(of: symbol) {
       case .basic: try takeIntoBounds(form.basis.row(of: symbol))
-      // It may be at a breakpoint other than the bound.
+      // It may be parametric at a breakpoint that is outside its bounds.
       case .parametric where !form.costs.isWithinBounds(form.basis.values[symbol], symbol):
         try giveUpRepairing()
       default: break
@@ -116,13 +115,13 @@ struct Tableau: ~Copyable {
     while let row = dual.nextLeaving(among: 1, &form) { acceptValue(of: row) }
   }
 
-  /// Sets the segment of a row to the one that its value is in.
+  /// Sets the segment of a row to the one that contains its value.
   private mutating func acceptValue(of row: Int32) {
     form.setSegment(form.segmentByValue(of: row), of: row)
     form.repriceRow(row)
   }
 
-  /// Moves a row that misses a bound by a rounding error into it.
+  /// Moves a row into its bounds if it violates one by a rounding error only.
   private mutating func takeIntoBounds(_ row: Int32) throws(Refusal) {
     guard form.rowCosts[row].slope.band == Level.required else { return }
     let basic = form.basis.basic(of: row)
@@ -138,7 +137,7 @@ struct Tableau: ~Copyable {
   /// Gives up without a proof, since several constraints share the violation.
   private mutating func giveUpRepairing() throws(Refusal) { try refuse(because: []) }
 
-  /// Refuses what contradicts, with the proof.
+  /// Refuses a contradiction, with the proof.
   mutating func refuse(because proof: [(index: Int32, multiplier: Double)]) throws(Refusal) {
     dual.setProof(proof)
     throw .contradiction
@@ -146,7 +145,7 @@ struct Tableau: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Notes that an auxiliary variable may be without constraints.
+  /// Records that an auxiliary variable may have no constraints any more.
   mutating func addUnused(_ auxiliary: Symbol) { unusedAuxiliaries.append(auxiliary) }
 
   /// Eliminates the auxiliary variables without constraints.
@@ -186,7 +185,7 @@ struct Tableau: ~Copyable {
     form.release(symbol)
   }
 
-  /// Makes a symbol basic that no row stops; all its rows are free of cost.
+  /// Makes a symbol basic that no row stops. None of its rows has a cost.
   private mutating func enterAnywhere(_ symbol: Symbol) throws(Refusal) {
     let column = form.basis.column(of: symbol)
     guard !column.isEmpty else { throw .exhausted }
@@ -196,7 +195,7 @@ struct Tableau: ~Copyable {
       best = index
     }
     let row = column[best].row
-    // Only rounding errors are left of it there: a pivot would make them large, and a tableau that is built anew has none.
+    // Such a coefficient is only a rounding error. A pivot would enlarge it; a rebuilt tableau does not contain it.
     guard form.basis.isPivot(column[best].coefficient, of: row) else { throw .exhausted }
     form.pivot(symbol, at: best, &work)
     form.setSegment(0, of: row)
@@ -216,11 +215,11 @@ struct Tableau: ~Copyable {
 
   // MARK: - Settling
 
-  /// Moves the variables that no constraint settles as close to zero as possible, in order of rank.
+  /// Settles the variables that no constraint determines: moves them as close to zero as possible, in order of rank.
   ///
-  /// If symbols can move without cost, the variables that follow them get a cost of their own: the distance
-  /// from zero, each on its own level. These costs stay, so the next call has nothing left to settle unless
-  /// the basis has changed.
+  /// If symbols can move without cost, the variables that depend on them get a cost of their own: the
+  /// distance from zero, each on its own level. These costs stay, so the next call has nothing to settle
+  /// unless the basis has changed.
   /// - Parameter order: The variables in order of rank.
   mutating func settle(_ order: [Symbol]) throws(Refusal) {
     var search = FreeSearch(&form)
@@ -245,9 +244,9 @@ struct Tableau: ~Copyable {
 }
 
 extension Tableau {
-  /// Creates a tableau with the variables of another one, at the same symbols, in which none of the constraints that it knows is
-  /// installed.
-  /// - Parameter isVariable: Whether each of the first symbols is that of a variable; the others are vacant.
+  /// Creates a tableau with the variables of another one, at the same symbols, and with the records of its constraints,
+  /// none of which is installed.
+  /// - Parameter isVariable: For each of the first symbols, whether it is a variable; the others are vacant.
   init(variablesOf other: borrowing Tableau, isVariable: [Bool]) {
     self.init()
     for symbol in isVariable.indices { _ = makeVariable(other.orders[symbol]) }
@@ -264,9 +263,9 @@ extension Tableau {
 
   /// Returns an independent copy.
   ///
-  /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
-  /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
-  /// scratch memory is left out, and what is compiled again.
+  /// It has all state that influences later steps: lists with their order, candidates and the level of the last
+  /// one, estimates of rounding errors, random numbers. So a copy takes the same pivots as its original would.
+  /// Only scratch memory and compiled definitions are left out.
   func copy() -> Tableau {
     // Scratch memory: primal.
     Tableau(

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A size follows another one by a factor, and both are fixed otherwise.
+/// One size is a multiple of another, and other constraints fix both.
 enum AspectRatioRule: CulpritRule {
   static let name = "aspect-ratio"
 

@@ -1,7 +1,8 @@
 import Localization
 import ConstraintNotation
 
-/// A view hangs from the bottom of the keyboard's guide, where the keyboard is: what stands above it is tied to the top.
+/// A view is constrained to the bottom of the keyboard's guide, which is behind the keyboard, while views above it are
+/// constrained to the top.
 enum BehindKeyboardRule: CulpritRule {
   static let name = "behind-the-keyboard"
 

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// Edges of one kind are tied in a circle, and the distances on the way do not add up to nothing.
+/// Edges of one kind are constrained to each other in a cycle whose distances do not add up to 0.
 enum CircleRule: CulpritRule {
   static let name = "circle"
 
@@ -14,7 +14,7 @@ enum CircleRule: CulpritRule {
     guard roles.count == 1, let role = roles.first ?? nil, role != .size, role != .other else {
       return []
     }
-    // The one that ties two views that both hang from the same third one says it twice.
+    // If two views are both constrained to a third one, the constraint between the two is redundant.
     let odd =
       examination.programMembers.last { index in
         let items = examination.statements[index].items

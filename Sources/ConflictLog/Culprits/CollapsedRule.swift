@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// The program itself makes a view 0 high or wide, to collapse it, and what is inside keeps its place.
+/// The program makes a view 0 high or wide, to collapse it, and the views inside keep their sizes and distances.
 enum CollapsedRule: CulpritRule {
   static let name = "collapsed"
 

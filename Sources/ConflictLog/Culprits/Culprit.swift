@@ -3,18 +3,18 @@ import ConstraintNotation
 
 /// A likely cause of a conflict.
 public struct Culprit: Hashable, Sendable {
-  /// The constraint it is about: its index in the conflict; nil if it is about none or all.
+  /// The suspected constraint: its index in the conflict; nil if the culprit is no single constraint.
   public let constraint: Int?
   /// The name of the rule that found it, such as `hidden-in-stack`.
   public let rule: String
-  /// Why, in a sentence or two.
+  /// The reason for the suspicion, in one or two sentences.
   public let reason: String
 }
 
 /// A finding of a rule.
 struct Suspicion {
   let constraint: Int?
-  /// How likely it is the cause: the larger, the earlier it is listed.
+  /// The likelihood that this is the cause. Greater weights are listed first.
   let weight: Int
   let reason: LocalizedText
   let remedies: [Remedy]
@@ -27,36 +27,36 @@ struct Suspicion {
   }
 }
 
-/// A written rule that knows one cause of conflicts.
+/// A rule that recognises one cause of conflicts.
 protocol CulpritRule {
-  /// The name, in lower case with hyphens. It never changes: programs read it.
+  /// The name, in lower case with hyphens. It never changes, since programs compare it.
   static var name: String { get }
   static func suspicions(_ examination: Examination) -> [Suspicion]
 }
 
-/// What can be done about a conflict.
+/// A change that may resolve a conflict.
 enum Remedy: Hashable, Sendable {
-  /// Let a constraint give way: priority 999.
+  /// Make a constraint optional, with priority 999.
   case lowerPriority(Int)
   /// Set `translatesAutoresizingMaskIntoConstraints` of a view to false.
   case turnMaskOff(StatedItem)
   /// Remove a constraint.
   case remove(Int)
-  /// Change the constant of one constraint, rather than adding a second.
+  /// Change the constant of an existing constraint instead of adding a second constraint.
   case change(Int, to: Double)
-  /// Make an equation an inequality: at least its amount.
+  /// Change an equation to an inequality: at least the same amount.
   case loosen(Int)
   /// Measure a row again.
   case measureAgain
   /// Let a collection view's layout measure its items.
   case measureItems
-  /// Write a bar for the superview of a view in a visual format.
+  /// Write a bar instead of the superview's name in a visual format.
   case bar(StatedItem, ConstraintStatement)
-  /// Let a table take the height of a row from what is in it.
+  /// Let a table compute the height of a row from its content.
   case automaticRowHeight
-  /// Let an input view have a height of its own.
+  /// Let an input view determine its own height.
   case selfSizing(StatedItem)
-  /// Use the margins of a stack view in place of a constraint.
+  /// Use the margins of a stack view instead of a constraint.
   case stackMargins(StatedItem, StatedAttribute, Double)
 }
 
@@ -75,10 +75,10 @@ enum CulpritRules {
     ]
   }
 
-  /// The most that are listed.
+  /// The maximal number of findings that are listed.
   private static let most = 4
 
-  /// Returns what the rules find, the likeliest first, each constraint once.
+  /// Returns the findings of the rules, the likeliest first. Each constraint appears once.
   static func findings(_ examination: Examination) -> [(rule: String, suspicion: Suspicion)] {
     var found: [(rule: String, suspicion: Suspicion)] = []
     for rule in all {

@@ -1,6 +1,6 @@
 import Localization
 
-/// A view that is placed by its frame has none yet, or one of 0: what is inside cannot fit.
+/// A view that is placed by its frame has no frame yet, or one with a length of 0, so the views inside do not fit.
 enum EmptyFrameRule: CulpritRule {
   static let name = "empty-frame"
 

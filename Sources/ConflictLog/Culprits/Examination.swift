@@ -1,17 +1,17 @@
 import Localization
 import ConstraintNotation
 
-/// A conflict with all that was found out about it, for rules and reports.
+/// A conflict with the results of its analysis, for rules and reports.
 struct Examination {
   let conflict: LoggedConflict
   let hierarchy: Hierarchy
   let contradiction: Contradiction?
   let sum: FailingSum?
   let origins: [Origin]
-  /// What the lines require, with superviews in place where they are known or guessed.
+  /// The statements of the lines. Superviews replace `|` if they are known or guessed.
   let statements: [ConstraintStatement]
   let names: ItemNames
-  /// The constraint that a program would lower in priority first, so that the others agree.
+  /// The program's constraint whose priority should be lowered first so that the others agree; nil if there is none.
   private(set) var yielding: Int?
 
   init(_ conflict: LoggedConflict) {
@@ -35,8 +35,8 @@ struct Examination {
     yielding = firstToYield
   }
 
-  /// Returns who made each constraint. Masonry's debugging category prints no identifiers: there a size of a cell,
-  /// or one of 0, that the program's own constraints do not say is the system's.
+  /// Returns the origin of each constraint. Masonry's debugging category prints no identifiers. In its logs, an
+  /// equation for the size of a cell, or for a size of 0, counts as given by the system unless the DSL created it.
   private static func origins(_ conflict: LoggedConflict) -> [Origin] {
     let plain = conflict.constraints.map(Origin.init)
     let isRewritten =
@@ -53,10 +53,10 @@ struct Examination {
 
   var constraints: [LoggedConstraint] { conflict.constraints }
 
-  /// The indices that matter: the core's, or all of them where nothing contradicts.
+  /// The indices of the constraints to be explained: those of the core, or all if nothing contradicts.
   var members: [Int] { contradiction?.core ?? Array(constraints.indices) }
 
-  /// The members whose origin is one of some.
+  /// The members with one of the given origins.
   func members(from wanted: Origin...) -> [Int] { members.filter { wanted.contains(origins[$0]) } }
 
   /// The members that the program wrote and can change.
@@ -71,13 +71,14 @@ struct Examination {
     return found
   }
 
-  /// Returns a size with a number alone: its item, attribute, relation and number.
+  /// Returns the item, attribute, relation and number of a constraint that compares a size with a
+  /// number alone; nil for any other.
   func fixedSize(_ index: Int) -> (place: StatedPlace, relation: LayoutRelation, value: Double)? {
     constraints[index].fixedSize
   }
 
-  /// Returns the constraint that a program would lower in priority first, so that the others agree: the one that was
-  /// broken, a distance at the far end, another distance, a size.
+  /// The program's constraint whose priority should be lowered first so that the others agree: the broken one, a
+  /// distance to a far edge, another distance, or a size, in this order of preference.
   private var firstToYield: Int? {
     let own = programMembers
     let distances = own.filter { statements[$0].first?.attribute.role != .size }
@@ -87,7 +88,7 @@ struct Examination {
     return candidates.first(where: settles) ?? candidates.first
   }
 
-  /// Whether the others of the core agree without a constraint, with no size below 0.
+  /// Whether the core without a constraint is consistent, given that no size is below 0.
   func settles(_ index: Int) -> Bool {
     guard let contradiction, contradiction.core.count <= Contradiction.mostReduced else {
       return true
@@ -105,27 +106,28 @@ struct Examination {
   /// Returns the sentence of a constraint.
   func sentence(_ index: Int) -> LocalizedText {
     var statement = statements[index].fromInside
-    // An intrinsic size has two priorities, which are not the sentence's.
+    // An intrinsic size has two priorities, so the sentence shows none.
     if constraints[index].contentPriorities != nil { statement.priority = .required }
     let sentence = ConstraintSentence(statement, name: name, atStart: name)
     return sentence.hasWords
       ? sentence.clause : LocalizedText(verbatim: statement.equation(.people) { names($0) })
   }
 
-  /// Returns the name of an item in a sentence. Guides of the system have no class in their name.
+  /// Returns the name of an item for a sentence. Names of the system's guides do not begin with a class.
   private func name(_ item: StatedItem) -> LocalizedText {
     let name = names(item)
     let article = item.isGuide && name.first?.isLowercase == true ? "the " : ""
-    // Behind a letter a report puts the blank itself.
+    // After a letter the report inserts the space itself.
     let blank = name.last?.isLetter == true ? "" : " "
     return LocalizedText("\(article)\(name)", chinese: "\(name)\(blank)")
   }
 
-  /// Whether the members say nothing of where an item lies, only what hangs from its edges: it holds the others.
+  /// Whether no member positions an item, and members only constrain other items to its edges. The item then
+  /// contains the others.
   func isContainer(_ item: StatedItem) -> Bool {
     members.allSatisfy { index in
       var statement = statements[index].fromInside
-      // An intrinsic size has two priorities, which are not the sentence's.
+      // An intrinsic size has two priorities, so the sentence shows none.
       if constraints[index].contentPriorities != nil { statement.priority = .required }
       guard statement.items.contains(item), statement.items.count > 1,
         let first = statement.first?.attribute, first.role != .size

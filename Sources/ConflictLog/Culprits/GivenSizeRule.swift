@@ -1,8 +1,8 @@
 import Localization
 import ConstraintNotation
 
-/// A view gets its size from outside, and the program requires another one of it: the height of a keyboard, the width of a
-/// controller's view.
+/// A view gets its size from outside, and the program requires another size, such as the height of a keyboard or the
+/// width of a controller's view.
 enum GivenSizeRule: CulpritRule {
   static let name = "given-from-outside"
 
@@ -37,12 +37,13 @@ enum GivenSizeRule: CulpritRule {
     }
   }
 
-  /// The view of a keyboard, or of a bar above one, is a `UIInputView` unless a program has a class of its own for it.
+  /// Whether the item is the view of a keyboard, or of a bar above one. These are `UIInputView`s unless a program uses
+  /// its own class.
   private static func isInputView(_ place: StatedPlace) -> Bool {
     place.attribute == .height && place.item.plainClass == "UIInputView"
   }
 
-  /// Returns the program's size of the same view.
+  /// Returns the index of the program's constraint on the same size; nil if there is none.
   private static func own(_ place: StatedPlace, _ examination: Examination) -> Int? {
     examination.programMembers.first { examination.fixedSize($0)?.place == place }
   }

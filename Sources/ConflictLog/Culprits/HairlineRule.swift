@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// The sides differ by less than a point: a separator, or a size that was rounded to pixels.
+/// The two sides differ by less than a point, because of a separator or a size that was rounded to pixels.
 enum HairlineRule: CulpritRule {
   static let name = "less-than-a-point"
 

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A stack view gives what it hides a size of 0, and the view keeps required insets or a required size.
+/// A stack view gives a hidden view a size of 0, and the view has required insets or a required size.
 enum HiddenInStackRule: CulpritRule {
   static let name = "hidden-in-stack"
 

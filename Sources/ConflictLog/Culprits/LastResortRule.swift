@@ -1,6 +1,6 @@
 import Localization
 
-/// No other rule knows better: the program's own constraints, the broken one first.
+/// If no other rule applies, the culprits are the program's own constraints, the broken one first.
 enum LastResortRule: CulpritRule {
   static let name = "own-constraint"
 

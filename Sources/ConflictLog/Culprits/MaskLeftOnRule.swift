@@ -1,7 +1,8 @@
 import Localization
 import ConstraintNotation
 
-/// A view has constraints, and its frame is a constraint, too: its mask was left on.
+/// A view has constraints, and its frame is a constraint too, because
+/// `translatesAutoresizingMaskIntoConstraints` is still true.
 enum MaskLeftOnRule: CulpritRule {
   static let name = "mask-left-on"
 
@@ -28,7 +29,7 @@ enum MaskLeftOnRule: CulpritRule {
     }
   }
 
-  /// Whether constraints place a view in another one, or beside one, rather than others in it.
+  /// Whether constraints position a view in its superview or beside another view, and not only other views inside it.
   private static func isLaidOut(_ item: StatedItem, _ examination: Examination) -> Bool {
     var isPlaced = false
     for index in examination.constraints.indices {
@@ -41,7 +42,7 @@ enum MaskLeftOnRule: CulpritRule {
           isPlaced = isPlaced || first.attribute.role == .size
           continue
         }
-        // What is in it hangs from it.
+        // A view inside this one is constrained to it, which does not position this one.
         if !examination.hierarchy.isInside(second, item) { isPlaced = true }
       } else if statement.second?.item == item, first.attribute.role != .size,
         first.attribute.role == statement.second?.attribute.role

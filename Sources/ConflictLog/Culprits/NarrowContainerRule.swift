@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// What a view holds needs more than the size that its frame, its window or its controller gives it.
+/// The content of a view needs more than the size that the view gets from its frame, its window or its controller.
 enum NarrowContainerRule: CulpritRule {
   static let name = "container-too-small"
 

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// One number alone is larger than all that there is.
+/// A single number is larger than all that is available.
 enum OutOfProportionRule: CulpritRule {
   static let name = "out-of-proportion"
 
@@ -9,7 +9,7 @@ enum OutOfProportionRule: CulpritRule {
     guard TwoSizesRule.sizes(examination) == nil, let sum = examination.sum,
       sum.availableTotal > 0
     else { return [] }
-    // Of two sides that must be equal, one is what there is only if it is given from outside.
+    // Of two sides that must be equal, one counts as available only if it is given from outside.
     guard
       sum.isInequality
         || sum.needed.count > 1 && isGiven(sum.availableSize, examination)

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A view that a stack view arranges is tied to the stack view by hand as well.
+/// A view that a stack view arranges also has the program's own constraints to the stack view.
 enum PinnedInStackRule: CulpritRule {
   static let name = "pinned-in-stack"
 

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// Interface Builder gave a view without constraints fixed ones, which the program's contradict.
+/// Interface Builder added fixed constraints to a view without any, and the program's constraints contradict them.
 enum PrototypingRule: CulpritRule {
   static let name = "interface-builder-fixed"
 

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// The program says the same thing of the same places twice, with two numbers.
+/// Two constraints of the program relate the same attributes with different numbers.
 enum SameTwiceRule: CulpritRule {
   static let name = "same-constraint-twice"
 
@@ -28,7 +28,8 @@ enum SameTwiceRule: CulpritRule {
     let numbers = [first, second].map { examination.statements[$0].constant.short }
     let wanted = examination.names(
       examination.statements[first].first ?? StatedPlace(item: StatedItem(), attribute: .width))
-    // The one that stays is the one that was not broken; without that, the second call meant to change the first.
+    // The constraint that was not broken stays. If the log does not say which was broken, the second call was
+    // meant to change the first constraint.
     let extra = examination.conflict.broken.map { $0 == first ? first : second } ?? first
     let lines = [first, second].compactMap { examination.constraints[$0].source?.line }
     let places = lines.count == 2 && lines[0] != lines[1]

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A stack view makes its views equal, or fills itself with them, and one has a size of its own.
+/// A stack view makes its views equally long, or fills itself with them, and one view has a size of its own.
 enum StackDistributionRule: CulpritRule {
   static let name = "stack-distribution"
 

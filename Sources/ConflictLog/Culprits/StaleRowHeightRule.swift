@@ -1,11 +1,12 @@
 import Localization
 import ConstraintNotation
 
-/// The size that a table or a collection view gave a cell is still required when the cell has other contents.
+/// The size that a table or collection view gave a cell for earlier content is still required after the
+/// content changed.
 enum StaleRowHeightRule: CulpritRule {
   static let name = "stale-row-height"
 
-  /// The width and height of an item of a flow layout, unless they are set.
+  /// The default width and height of an item in a flow layout.
   private static let defaultItemSize = 50.0
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
@@ -19,7 +20,7 @@ enum StaleRowHeightRule: CulpritRule {
         let row = examination.names(size.place.item)
         let needed = examination.sum.flatMap { contents($0, of: index)?.short }
         let isDefault = size.value == 44 || size.value == 43.5
-        // Contents that make much less than the row are rather tied once too often.
+        // If the content is much smaller than the row, a redundant constraint is the likelier cause.
         let isFar =
           examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
         let height = size.value.short
@@ -42,7 +43,7 @@ enum StaleRowHeightRule: CulpritRule {
       }
   }
 
-  /// The frame of a row's content view is the height that the table gives the row: `rowHeight`, or the delegate's.
+  /// The frame of a row's content view has the height that the table gives the row: `rowHeight`, or the delegate's.
   private static func rowHeights(_ examination: Examination) -> [Suspicion] {
     guard examination.contradiction != nil else { return [] }
     return examination.members(from: .autoresizing).compactMap { index in
@@ -70,14 +71,14 @@ enum StaleRowHeightRule: CulpritRule {
     }
   }
 
-  /// Returns what the contents of a cell make, if the sum sets that against its size alone.
+  /// Returns the size of a cell's content, if the sum compares it with the cell's size alone; nil otherwise.
   private static func contents(_ sum: FailingSum, of index: Int) -> Double? {
     if sum.availableSize == index { return sum.wantedSize }
     guard sum.needed.count == 1, sum.needed[0].index == index else { return nil }
     return sum.availableTotal / sum.needed[0].weight
   }
 
-  /// Whether the height is that of a collection view's cell, rather than of a row.
+  /// Whether the height belongs to a collection view's cell, and not to a row.
   private static func isOfCollection(
     _ size: (place: StatedPlace, relation: LayoutRelation, value: Double)
   ) -> Bool {
@@ -106,8 +107,8 @@ enum StaleRowHeightRule: CulpritRule {
         .compactMap(\.self))
   }
 
-  /// A cell by its class, or a view whose text is its reuse identifier: only cells have one. A name that stands in
-  /// the place of the address is none.
+  /// Whether an item is a cell: by its class, or because its text is a reuse identifier, which only cells have. A
+  /// name that is printed instead of the address does not count as such a text.
   private static func isRow(_ item: StatedItem, _ examination: Examination) -> Bool {
     if SystemClass.isCell(item) { return true }
     guard let text = item.name, item.address != nil, !item.className.isEmpty else { return false }

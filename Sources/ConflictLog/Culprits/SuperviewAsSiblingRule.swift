@@ -1,7 +1,8 @@
 import Localization
 import ConstraintNotation
 
-/// A visual format has the name of a superview where it means its edge, `|`: then the view lies beside what it is in.
+/// A visual format contains the name of a superview instead of `|`, so the view is placed beside the view that
+/// contains it.
 enum SuperviewAsSiblingRule: CulpritRule {
   static let name = "superview-as-sibling"
 
@@ -35,7 +36,8 @@ enum SuperviewAsSiblingRule: CulpritRule {
     }
   }
 
-  /// A bar in place of the name; where that edge is tied already, the line is one too many, or means the other edge.
+  /// Returns the remedies: a bar instead of the name. If that edge has another constraint already, the line is
+  /// redundant, or the other edge was meant.
   private static func remedies(
     _ inner: StatedItem, in outer: StatedItem, _ index: Int, _ axis: LayoutAxis,
     edge: StatedPlace, _ examination: Examination
@@ -43,7 +45,7 @@ enum SuperviewAsSiblingRule: CulpritRule {
     let statement = examination.statements[index]
     let isTied = isTied(inner, to: outer, like: edge, but: index, examination)
     let isNear = edge.attribute.role == .near
-    // A distance counts from the near edge of the superview, or to its far one.
+    // The distance is measured from the near edge of the superview, or to its far edge.
     let isAtStart = isNear != isTied
     let places = [inner, outer].map { item in
       StatedPlace(item: item, attribute: isAtStart ? axis.near : axis.far)
@@ -57,7 +59,7 @@ enum SuperviewAsSiblingRule: CulpritRule {
     return isTied ? [.remove(index), bar] : [bar]
   }
 
-  /// Whether another constraint ties the same edge to the superview already.
+  /// Whether another constraint relates the same edge to the superview.
   private static func isTied(
     _ inner: StatedItem, to outer: StatedItem, like place: StatedPlace, but index: Int,
     _ examination: Examination

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// Nothing in the core is the program's: the system contradicts itself.
+/// No constraint of the core is the program's, so the system contradicts itself.
 enum SystemsOwnRule: CulpritRule {
   static let name = "systems-own"
 
@@ -55,7 +55,8 @@ enum SystemsOwnRule: CulpritRule {
     ]
   }
 
-  /// Whether each constraint by itself says that it is the system's. An identifier says nothing: programs set them, too.
+  /// Whether each constraint is certainly the system's. An identifier alone does not prove that, since programs set
+  /// identifiers, too.
   static func isCertain(_ examination: Examination) -> Bool {
     examination.programMembers.isEmpty
   }
@@ -64,14 +65,15 @@ enum SystemsOwnRule: CulpritRule {
     switch examination.origins[index] {
     case .masonry, .snapKit: false
     case .program:
-      // The system names the constraints that it ties views of its own with.
+      // The system sets identifiers on constraints between its own views.
       examination.statements[index].items.allSatisfy(SystemClass.isApple)
         || examination.constraints[index].identifier != nil
     default: true
     }
   }
 
-  /// Views of plain classes stand in the system's views, too; display names are those of the program or of both.
+  /// Whether an item may be the system's. Views of plain classes may be inside the system's views, too; a
+  /// display name may be the program's or the system's.
   private static func isSystemItem(_ item: StatedItem) -> Bool {
     item.isUnnamedSuperview || item.className.isEmpty || SystemClass.isApple(item)
   }

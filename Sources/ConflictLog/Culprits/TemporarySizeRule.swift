@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A view is laid out before it has a size: its first size of 0 is required for the time being.
+/// A view is laid out before it has a size, so its initial size of 0 is required temporarily.
 enum TemporarySizeRule: CulpritRule {
   static let name = "temporary-size"
 
@@ -32,7 +32,7 @@ enum TemporarySizeRule: CulpritRule {
     }
   }
 
-  /// What gives the size.
+  /// Returns the words for the origin of the size.
   private static func cause(_ origin: Origin, isCell: Bool) -> (String, String) {
     switch origin {
     case .fitting: ("it is measured at", "系统以临时尺寸测量它，")

@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A size and both ends are fixed: one of the three is too many.
+/// The size of a view and both of its edges are fixed: one of the three constraints is redundant.
 enum TooManyEquationsRule: CulpritRule {
   static let name = "size-and-both-ends"
 
@@ -19,7 +19,7 @@ enum TooManyEquationsRule: CulpritRule {
       else { return nil }
       let view = examination.names(size.place.item)
       let bound = size.relation.verb
-      // More is there than it takes: then a size that may grow will do.
+      // There is more space than needed, so it is sufficient that the size may grow.
       let mayGrow = size.relation == .equal && sum.neededTotal < sum.availableTotal
       return Suspicion(
         index, weight: sum.isInequality ? 73 : 75,
@@ -36,7 +36,7 @@ enum TooManyEquationsRule: CulpritRule {
     }
   }
 
-  /// Whether the core ties both ends of an item, directly or through what is aligned with it.
+  /// Whether constraints of the core fix both edges of an item, directly or through items aligned with it.
   private static func isTiedAtBothEnds(_ place: StatedPlace, _ examination: Examination) -> Bool {
     var roles: Set<LayoutAttribute.Role> = []
     for index in examination.members {

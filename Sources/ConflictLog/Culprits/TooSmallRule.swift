@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A size that the program gives a view is too small for what is inside.
+/// A size that the program gives a view is too small for its content.
 enum TooSmallRule: CulpritRule {
   static let name = "too-small-for-contents"
 
@@ -29,7 +29,7 @@ enum TooSmallRule: CulpritRule {
     ]
   }
 
-  /// Whether sizes and distances, none of them below 0, make more than the view that holds them.
+  /// Whether sizes and distances, none of them negative, add up to more than the view that contains them.
   private static func isOverfull(
     _ item: StatedItem, _ sum: FailingSum, _ examination: Examination
   ) -> Bool {

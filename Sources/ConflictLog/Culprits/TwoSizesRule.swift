@@ -1,7 +1,7 @@
 import Localization
 import ConstraintNotation
 
-/// A view is to have two sizes that exclude each other, at least one of them as a bound.
+/// Two constraints on the size of one view exclude each other, and at least one of them is an inequality.
 enum TwoSizesRule: CulpritRule {
   static let name = "two-sizes"
 
@@ -28,7 +28,8 @@ enum TwoSizesRule: CulpritRule {
     ]
   }
 
-  /// Returns the two constraints of a core that is nothing else, if one is a bound and the program has a part in it.
+  /// Returns the indices of the two constraints, if the core consists of two such constraints and at least one is
+  /// the program's; nil otherwise.
   static func sizes(_ examination: Examination) -> (Int, Int)? {
     let members = examination.members
     guard examination.contradiction != nil, members.count == 2, !examination.programMembers.isEmpty,

@@ -1,24 +1,24 @@
 import ConstraintNotation
 import Localization
 
-/// A way out of a conflict, as code.
+/// A change that resolves a conflict, as code.
 public struct Cure: Hashable, Sendable {
-  /// What it does, and in which words: `Let the bottom of UILabel give way (SnapKit)`.
+  /// The effect of the change, and the dialect of the code: `Let the bottom of UILabel give way (SnapKit)`.
   public let title: String
-  /// A line or a few.
+  /// The code: one line or a few.
   public let code: String
 }
 
 extension CodeDialect {
-  /// The words that a program for Apple's systems can have.
+  /// The dialects in which a program for Apple's systems can be written.
   static let ofApple: [CodeDialect] = [.anchors, .masonry, .snapKit]
 }
 
 extension Cure {
-  /// The most remedies that become code.
+  /// The maximal number of remedies that are written as code.
   private static let most = 2
 
-  /// Returns the cures of findings: for the first ones that have any, in all dialects.
+  /// Returns the cures for the first findings that have remedies, in all dialects.
   static func cures(
     _ suspicions: [Suspicion], _ examination: Examination, _ language: Language
   ) -> [Cure] {
@@ -26,7 +26,7 @@ extension Cure {
     for remedy in suspicions.flatMap(\.remedies) where !remedies.contains(remedy) {
       remedies.append(remedy)
     }
-    // What leaves the others in contradiction is no cure by itself.
+    // A remedy after which the others still contradict each other is not a complete cure.
     let whole = remedies.filter { remedy in
       switch remedy {
       case .lowerPriority(let index), .remove(let index): examination.settles(index)

@@ -21,7 +21,7 @@ struct CureCode {
       own.map { own in [own] + CodeDialect.ofApple.filter { $0 != own } } ?? CodeDialect.ofApple
   }
 
-  /// What a remedy does.
+  /// Returns the words for the effect of a remedy.
   func title(_ remedy: Remedy) -> LocalizedText {
     switch remedy {
     case .lowerPriority(let index):
@@ -63,7 +63,8 @@ struct CureCode {
     }
   }
 
-  /// Returns a remedy's code in all dialects, that of the log first, or once where they do not differ.
+  /// Returns a remedy's code in all dialects, that of the log first. If the dialects do not differ,
+  /// the code appears once, without a dialect.
   func variants(_ remedy: Remedy) -> [(dialect: CodeDialect?, code: String)] {
     switch remedy {
     case .lowerPriority(let index): inDialects { constraint(index, priority: 999, $0) }
@@ -101,7 +102,8 @@ struct CureCode {
     dialects.compactMap { dialect in code(dialect).map { (dialect, $0) } }
   }
 
-  /// Ties a view to its superview in a visual format, whose names have no dots.
+  /// Returns the visual format that constrains a view to its superview; nil if there is none. Its
+  /// names contain no dots.
   private func visualFormat(_ view: String, _ statement: ConstraintStatement) -> String? {
     let key = view.split(separator: ".").last.map(String.init) ?? view
     guard let sentence = VisualSentence(statement, isIn: { _, _ in true }) else { return nil }
@@ -152,7 +154,7 @@ struct CureCode {
     return code.isExpressible ? code.making(isAppKit: isAppKit) : nil
   }
 
-  /// Returns what a constraint says, seen from the inner view and without its priority.
+  /// Returns the statement of a constraint, with the inner view on the left side and without its priority.
   private func required(_ index: Int) -> ConstraintStatement {
     var statement = examination.statements[index].fromInside
     statement.priority = .required

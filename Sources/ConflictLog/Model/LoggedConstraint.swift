@@ -1,30 +1,30 @@
 import ConstraintNotation
 
-/// A constraint that stands in a log.
+/// A constraint in a log.
 public struct LoggedConstraint: Hashable, Sendable {
-  /// The line of the input that it begins in, from 1.
+  /// The line of the input in which the constraint begins, from 1.
   public let line: Int
-  /// The constraint as printed, without marks of quotation around it.
+  /// The constraint as printed, without quotation marks around it.
   public let text: String
   /// The class: `NSLayoutConstraint`, `MASLayoutConstraint`, `SnapKit.LayoutConstraint`...
   public let className: String
-  /// The address, or the key that a DSL prints in its place; nil if neither was printed.
+  /// The address, or the key that a DSL prints instead; nil if neither was printed.
   public let address: String?
   /// The identifier in quotation marks, such as `UISV-hiding`.
   public let identifier: String?
-  /// Where the constraint was made; nil unless printed.
+  /// The source line that created the constraint; nil if it was not printed.
   public var source: SourceLocation? { statement.source }
   /// The autoresizing mask as printed: `h=--& v=--&`.
   public let mask: String?
-  /// The priority, from above 0 to 1000, which is required.
+  /// The priority: above 0 and at most 1000, which is required.
   public var priority: Double { statement.priority.rawValue }
-  /// The priorities of an intrinsic size: hugging, then compression resistance.
+  /// The two priorities of an intrinsic size; nil for other constraints.
   let contentPriorities: (hugging: Double?, resistance: Double?)?
-  /// What it requires.
+  /// The statement of the constraint.
   var statement: ConstraintStatement
-  /// The view that `|` means in the line; nil if the line has none or does not say.
+  /// The view that `|` stands for in the line; nil if the line has no `|` or does not name the view.
   let superview: StatedItem?
-  /// Where two names of a line could belong to two addresses in either order.
+  /// Whether two names of the line could belong to two addresses in either order.
   let hasGuessedNames: Bool
 
   public static func == (left: LoggedConstraint, right: LoggedConstraint) -> Bool {
@@ -38,23 +38,24 @@ public struct LoggedConstraint: Hashable, Sendable {
 }
 
 extension LoggedConstraint {
-  /// Whether it must hold: only such constraints can contradict each other.
+  /// Whether the constraint is required. Only required constraints can contradict each other.
   var isRequired: Bool { priority >= 1000 }
 
   var items: [StatedItem] { statement.items }
 
-  /// Whether it stands for a frame that an autoresizing mask keeps.
+  /// Whether the constraint comes from a frame with an autoresizing mask.
   var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
 
-  /// Whether it is an intrinsic size.
+  /// Whether the constraint is an intrinsic size.
   var isContentSize: Bool { contentPriorities != nil || className.contains("ContentSize") }
 
-  /// The identifier without underscores in front, which pasting may eat.
+  /// The identifier without leading underscores, which copying may remove.
   var bareIdentifier: String {
     String((identifier ?? "").drop { $0 == "_" })
   }
 
-  /// The required number of a size: `width == 80`; nil for everything else.
+  /// The item, relation and number of a constraint like `width == 80`, which compares a size with a
+  /// number alone; nil for any other.
   var fixedSize: (place: StatedPlace, relation: LayoutRelation, value: Double)? {
     guard let first = statement.first, first.attribute.role == .size, statement.right.parts.isEmpty
     else { return nil }

@@ -1,6 +1,6 @@
-/// A log to try an explanation with.
+/// An example of a log, to be explained.
 public enum ExampleLog {
-  /// A hidden view in a stack view, whose label keeps its insets: the log of a console.
+  /// The console's log for a hidden view in a stack view whose label keeps its insets.
   public static let text = """
     2025-03-14 09:26:53.589793+0100 Harbour[4242:31415] [LayoutConstraints] Unable to simultaneously satisfy constraints.
     \tProbably at least one of the constraints in the following list is one you don't want.

@@ -1,6 +1,6 @@
 import Localization
 
-/// What a conflict says: the core that contradicts itself, the sum, likely causes, and cures.
+/// The explanation of a conflict: the contradictory core, the sum, likely causes, and cures.
 ///
 ///     for conflict in reader.read(bytes) {
 ///       show(Explanation(conflict).text)
@@ -12,20 +12,20 @@ public struct Explanation: Sendable {
   public let language: Language
   /// The likely causes, the likeliest first.
   public let culprits: [Culprit]
-  /// The cures, for the likeliest causes.
+  /// The cures for the likeliest causes.
   public let cures: [Cure]
-  /// The indices of the constraints that contradict each other, in order: without any one of them the others agree,
-  /// by the rules that the whole needs. Empty if the conflict does not contradict itself.
+  /// The indices of the constraints that contradict each other, in order. If any one of them is removed, the rest
+  /// agree under the same assumptions. Empty if the conflict does not contradict itself.
   public let core: [Int]
-  /// Whether the constraints contradict each other only since no size is below 0.
+  /// Whether the constraints contradict each other only under the rule that no size is below 0.
   public let needsNoNegativeSize: Bool
   /// The sum that fails, like `10 + 10 = 20 > 0`; nil if there is none.
   public let sum: String?
-  /// The core in one line: as a way from edge to edge, or as equations where it is none; nil if those are many.
+  /// The core in one line: as a chain from edge to edge, or as equations if it is no chain; nil if these are many.
   public let chain: String?
   let details: ExplanationDetails
 
-  /// Explains a conflict. It takes a fraction of a second, for conflicts of all sizes.
+  /// Explains a conflict. It takes a fraction of a second, whatever the size of the conflict.
   public init(_ conflict: LoggedConflict, language: Language = .english) {
     let examination = Examination(conflict)
     let findings = CulpritRules.findings(examination)
@@ -48,7 +48,7 @@ public struct Explanation: Sendable {
     details = ExplanationDetails(examination, language)
   }
 
-  /// Whether the constraints contradict each other, as printed or with what holds though it is not printed.
+  /// Whether the constraints contradict each other, as printed or with rules that are not printed.
   public var isContradictory: Bool { !core.isEmpty }
 
   /// The index of the constraint that was broken; nil if the log does not say.

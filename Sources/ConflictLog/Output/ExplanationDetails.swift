@@ -3,17 +3,17 @@ import Localization
 
 /// The sentences of an explanation, in one language.
 struct ExplanationDetails: Sendable {
-  /// How many contradict each other, and along which axis.
+  /// The number of contradicting constraints, and their axis.
   let headline: String
-  /// What the sum means.
+  /// The meaning of the sum for the views; nil if there is no sum.
   let meaning: String?
-  /// A sentence for each constraint, by index, and where it comes from.
+  /// For each constraint, by index, a sentence and its origin.
   let sentences: [(sentence: String, origin: String)]
-  /// The broken constraint and those that contradict it, as far as the core lacks them: indices.
+  /// The indices of the broken constraint and of those that contradict it, without those of the core.
   let others: [Int]
-  /// What was broken, and what that does.
+  /// The broken constraint, and the effect of breaking it; nil if the log does not name it.
   let breaking: String?
-  /// What had to be assumed, and what is left out.
+  /// The assumptions and omissions.
   let notes: [String]
 
   init(_ examination: Examination, _ language: Language) {
@@ -50,7 +50,7 @@ struct ExplanationDetails: Sendable {
       chinese: core == count ? "这 \(core) 条约束互相矛盾" : "\(count) 条约束中有 \(core) 条互相矛盾") + end
   }
 
-  // MARK: - What was broken
+  // MARK: - The broken constraint
 
   private static func breaking(_ examination: Examination) -> LocalizedText? {
     guard let broken = examination.conflict.broken else { return nil }
@@ -63,7 +63,7 @@ struct ExplanationDetails: Sendable {
     return start + (effect(broken, contradiction, examination) ?? LocalizedText.empty)
   }
 
-  /// How a broken constraint that the core lacks contradicts the others.
+  /// Returns the way in which a broken constraint outside the core contradicts the others.
   private static func outside(_ broken: Int, _ contradiction: Contradiction) -> LocalizedText {
     switch contradiction.otherWay {
     case .same(let members):
@@ -90,12 +90,13 @@ struct ExplanationDetails: Sendable {
     }
   }
 
-  /// `[1], [2], [7]`.
+  /// Returns the numbers of constraints: `[1], [2], [7]`.
   private static func numbers(_ indices: [Int]) -> String {
     indices.map { "[\($0 + 1)]" }.joined(separator: ", ")
   }
 
-  /// What the broken constraint's number becomes, since the others say so.
+  /// Returns the actual value of the broken constraint's attribute, if the other constraints
+  /// determine it; nil otherwise.
   private static func effect(
     _ broken: Int, _ contradiction: Contradiction, _ examination: Examination
   ) -> LocalizedText? {
@@ -117,7 +118,7 @@ struct ExplanationDetails: Sendable {
     let (low, high) = (rounded(wanted + range.lowerBound), rounded(wanted + range.upperBound))
     let isSize = first.attribute.role == .size && statement.second == nil
     let name = examination.names(first)
-    // Printed numbers are rounded, which leaves a little room.
+    // Printed numbers are rounded, so the range of a determined size has a small length.
     if isSize, high - low < 0.1 {
       return LocalizedText(
         " Now \(examination.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent) in place of \(wanted.short).",
@@ -139,7 +140,7 @@ struct ExplanationDetails: Sendable {
         chinese: "于是 \(name) 比它要求的\(wanted < low ? "大" : "小") \(amount)。")
     }
     guard statement.multiplier == 1 else { return nil }
-    // The edge leaves its place by what is missing.
+    // The edge misses its place by this distance.
     return LocalizedText(
       " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examination.names(second)): views overlap or stick out there.",
       chinese:
@@ -147,7 +148,7 @@ struct ExplanationDetails: Sendable {
     )
   }
 
-  /// Returns a number without what the rounding of printed numbers leaves open.
+  /// Returns a number rounded to hundredths, since the printed numbers are rounded, too.
   private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
   // MARK: - Notes

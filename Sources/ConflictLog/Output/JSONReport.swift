@@ -1,6 +1,6 @@
 import ConstraintNotation
 
-/// An explanation for programs.
+/// An explanation in JSON.
 extension Explanation {
   /// The explanation as a JSON object without line breaks:
   /// `{"constraints": […], "core": […], "contradictory": true, …}`.
@@ -68,7 +68,7 @@ enum JSON {
 
   static func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
 
-  /// Numbers of layouts are finite.
+  /// Returns a number. `null` never occurs in practice, since numbers of layouts are finite.
   static func number(_ value: Double) -> String { value.isFinite ? value.short : "null" }
 
   static func string(_ text: String) -> String {
@@ -88,7 +88,7 @@ enum JSON {
     return result + "\""
   }
 
-  /// Whether a character controls how others are shown, such as an escape, or the direction of text.
+  /// Whether a character is a control character, a format character or a line separator.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: scalar.value <= 0xFFFF

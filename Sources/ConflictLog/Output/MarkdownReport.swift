@@ -1,4 +1,4 @@
-/// An explanation for a comment in a pull request.
+/// An explanation in Markdown, for a comment in a pull request.
 extension Explanation {
   /// The explanation in Markdown.
   public var markdown: String {
@@ -39,12 +39,12 @@ extension Explanation {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns a text in which nothing is a mark.
+  /// Returns a text with Markdown's special characters escaped.
   private static func escaped(_ text: String) -> String {
     text.map { "\\`*_[]<>|#".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
-  /// Returns a span of code, whatever marks it holds.
+  /// Returns a code span for any text, including one with backticks.
   private static func code(_ text: String) -> String {
     let mark = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     return mark.count == 1 ? "`\(text)`" : "\(mark) \(text) \(mark)"

@@ -1,9 +1,9 @@
 import Localization
 import ConstraintNotation
 
-/// What is said of a log that does not contradict itself.
+/// The notes for a log that does not contradict itself.
 extension MissingPart {
-  /// What must be missing where nothing contradicts.
+  /// Returns notes on the parts that must be missing in the log.
   static func phrases(_ examination: Examination) -> [LocalizedText] {
     var notes: [LocalizedText] = []
     let missing = MissingPart(examination.constraints, examination.hierarchy)
@@ -53,7 +53,7 @@ extension MissingPart {
 }
 
 extension MissingPart.Length {
-  /// What the lines leave open, and what follows.
+  /// Returns a note on a length that the lines fix, and the conclusion from it.
   fileprivate func phrase(_ value: Double, _ names: ItemNames) -> LocalizedText {
     let number = value.short
     switch self {

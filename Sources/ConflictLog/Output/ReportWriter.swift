@@ -1,16 +1,16 @@
 import Localization
 
-/// The form of a report.
+/// The format of a report.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// Lines for a terminal.
   case text
-  /// One object for all conflicts.
+  /// One JSON object for all conflicts.
   case json
-  /// For a comment in a pull request.
+  /// Markdown, for a comment in a pull request.
   case markdown
 }
 
-/// Writes the explanations of conflicts as they are read, so that none has to be kept.
+/// Writes the explanations of conflicts one at a time, so that none has to be kept.
 ///
 ///     var reader = LogReader()
 ///     var writer = ReportWriter(.json)
@@ -18,13 +18,13 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 ///     for conflict in reader.finish() { show(writer.report(conflict)) }
 ///     show(writer.ending(unknown: reader.unknown, unlisted: reader.unlistedUnknown))
 public struct ReportWriter: Sendable {
-  /// The form of the report.
+  /// The format of the report.
   public let format: ReportFormat
-  /// Its language.
+  /// The language of the report.
   public let language: Language
-  /// How many conflicts were written.
+  /// The number of conflicts that were written.
   public private(set) var count = 0
-  /// Whether one of them contradicts itself.
+  /// Whether one of the written conflicts contradicts itself.
   public private(set) var hasContradiction = false
 
   /// Creates a writer that has written nothing.
@@ -33,7 +33,7 @@ public struct ReportWriter: Sendable {
     self.language = language
   }
 
-  /// Returns the next part of the report: lines, without the end of the last one.
+  /// Returns the next part of the report: lines, without a line break after the last one.
   public mutating func report(_ conflict: LoggedConflict) -> String {
     let explanation = Explanation(conflict, language: language)
     hasContradiction = hasContradiction || explanation.isContradictory
@@ -47,10 +47,11 @@ public struct ReportWriter: Sendable {
 
   private var jsonStart: String { "{\"conflicts\": [" }
 
-  /// Returns the last part of the report: the lines that were not understood. Empty if there are none, but for JSON.
+  /// Returns the last part of the report: the lines that were not understood. If there are none it is empty, except
+  /// in JSON.
   /// - Parameters:
   ///   - unknown: The lines that were not understood.
-  ///   - unlisted: How many more there are.
+  ///   - unlisted: The number of further lines that were not understood.
   public func ending(unknown: [UnknownLine], unlisted: Int = 0) -> String {
     var unknown = unknown
     if unlisted > 0, let last = unknown.last {
@@ -66,7 +67,7 @@ public struct ReportWriter: Sendable {
       let mark = format == .text ? "  " : "    "
       let lines = unknown.map { "\(mark)\($0.line): \($0.text)" }
       let notes = Self.removals(unknown).map { note in
-        // A page would take it for HTML, which is what the sentence speaks of.
+        // In a page `<private>` would be taken for an HTML tag.
         format == .markdown
           ? note[language].replacing("<private>", with: "`<private>`") : note[language]
       }
@@ -74,7 +75,7 @@ public struct ReportWriter: Sendable {
         .joined(separator: "\n")
     }
   }
-  /// What took the text out of lines, and how to keep it.
+  /// Returns notes on the cause of removed text, and on how to keep it.
   private static func removals(_ unknown: [UnknownLine]) -> [LocalizedText] {
     var notes: [LocalizedText] = []
     if unknown.contains(where: { RemovedText.isHidden($0.text) }) {

@@ -2,7 +2,7 @@ import Localization
 import ConstraintNotation
 
 extension FailingSum {
-  /// What the sum means for the views.
+  /// Returns the meaning of the sum for the views.
   func meaning(_ examination: Examination) -> LocalizedText {
     let amount = neededTotal.short
     if isNegativeSize { return LocalizedText("no size is below 0", chinese: "尺寸不能小于 0") }
@@ -30,7 +30,7 @@ extension FailingSum {
       chinese: "两边必须相等，却相差 \(difference.short)")
   }
 
-  /// Two sizes that must be one, and are two numbers.
+  /// Returns the words for two numbers that are required of the same size; nil if that is not the case.
   private func bothSizes(_ examination: Examination) -> LocalizedText? {
     guard !isInequality, let index = availableSize, needed.count == 1, needed[0].isSize,
       needed[0].weight == 1, available[0].weight == 1,

@@ -1,6 +1,6 @@
 import Localization
 
-/// An explanation for a terminal: the sum in the first lines, then the cause, then everything else.
+/// An explanation for a terminal: first the sum, then the cause, then everything else.
 extension Explanation {
   /// The explanation as plain text, in lines of any length.
   public var text: String {
@@ -66,7 +66,7 @@ extension Explanation {
     return lines + [""]
   }
 
-  /// The sentence of a constraint, with its number and where it comes from.
+  /// Returns the sentence of a constraint, with its number and its origin.
   private func line(_ index: Int) -> String {
     let (sentence, origin) = details.sentences[index]
     let mark = index == broken ? words(" (broken)", "（被打破）") : ""

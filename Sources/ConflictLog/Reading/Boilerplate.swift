@@ -1,22 +1,22 @@
-/// The sentences around the constraints of a log.
+/// The sentences before and after the list of constraints in a log.
 enum Boilerplate {
-  /// A sentence that opens a list, or announces the broken constraint.
+  /// A sentence that precedes a list, or announces the broken constraint.
   struct Sentence {
     enum Kind { case header, breaking }
     let kind: Kind
     let text: String
-    /// What stands before it, behind the sentence before.
+    /// The text between this sentence and the one before.
     let before: String
   }
 
-  /// Returns the headers of conflicts in a line, in the words of UIKit or of a translation of them, the announcements of broken
-  /// constraints, and what stands behind the last one.
+  /// Returns the headers of conflicts in a line, in UIKit's words or a translation, and the announcements of broken
+  /// constraints. `rest` is the text after the last sentence.
   static func sentences(in line: String) -> (sentences: [Sentence], rest: String) {
     let isHeader = line.hasWord("simultaneously")
     let isBreaking = line.hasWord("breaking constrain")
     guard isHeader || isBreaking else { return ([], line) }
     let text = Array(line)
-    // Lowercasing may change how long a text is: that of ASCII does not.
+    // Lowercasing may change the length of a text, but not of ASCII.
     let lower = text.map { $0.isASCII ? Character($0.lowercased()) : $0 }
     var sentences: [Sentence] = []
     var start = 0
@@ -38,7 +38,7 @@ enum Boilerplate {
 
   private static let longestHeader = 80
 
-  /// Returns where the first header stands: from `unable to` up to its last word.
+  /// Returns the range of the first header, from `unable to` to its last word; nil if there is none.
   private static func headerPlace(_ line: [Character], from start: Int) -> Range<Int>? {
     var start = start
     while let begin = line.firstPlace(of: "unable to", from: start) {
@@ -46,7 +46,7 @@ enum Boilerplate {
       let ends = ["satisfy constraints", "constraints simultaneously"].compactMap { words in
         sentence.firstPlace(of: words, from: 0)?.upperBound
       }
-      // Sentences of a program may begin so, too.
+      // A program's own sentences may begin with these words, too.
       let end = ends.filter { String(sentence[..<$0]).contains("simultaneously") }.min()
       if let end { return begin.lowerBound..<begin.lowerBound + end }
       start = begin.upperBound
@@ -54,7 +54,7 @@ enum Boilerplate {
     return nil
   }
 
-  /// Returns where the first announcement of the broken constraint stands.
+  /// Returns the range of the first announcement of a broken constraint; nil if there is none.
   private static func breakingPlace(_ line: [Character], from start: Int) -> Range<Int>? {
     line.firstPlace(of: "by breaking constraint", from: start)
       ?? line.firstPlace(of: "by breaking constrain", from: start)
@@ -69,20 +69,20 @@ enum Boilerplate {
     "you don't expect", "expect; (2)", "fix it.", "satisfy constraints",
   ]
 
-  /// Returns where the sentences begin that follow the broken constraint, in a log that is all in one line: at the end where
-  /// there are none.
+  /// Returns the start of the sentences after the broken constraint, in a log that is a single line; the end of the
+  /// text if there are none.
   static func adviceStart(in text: [Character]) -> Int {
     text.firstPlace(of: "Make a symbolic breakpoint", from: 0)?.lowerBound ?? text.count
   }
 
-  /// Whether a line is one of the sentences that explain the log, or a part of one.
+  /// Whether a line is a sentence, or a part of one, that explains the log.
   static func isAdvice(_ line: String) -> Bool {
     phrases.contains(where: line.hasWord)
   }
 }
 
 extension [Character] {
-  /// Returns the first place of a text.
+  /// Returns the first range of a text; nil if it does not occur.
   fileprivate func firstPlace(of text: String, from start: Int) -> Range<Int>? {
     let text = Array(text)
     var index = start

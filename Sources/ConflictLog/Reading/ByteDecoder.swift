@@ -1,26 +1,26 @@
-/// Makes UTF-8 of UTF-16, as some editors and consoles save logs. UTF-8 is left as it is.
+/// Converts UTF-16, in which some editors and consoles save logs, to UTF-8. UTF-8 is unchanged.
 struct ByteDecoder {
   private enum Form {
-    /// The first bytes have not shown it yet.
+    /// Not known yet from the first bytes.
     case open
     case utf8
     case utf16(isLittle: Bool)
   }
 
   private var form = Form.open
-  /// Bytes that wait for more: the first ones, half a unit, half a pair.
+  /// Incomplete bytes: the first ones, half of a code unit, or half of a surrogate pair.
   private var waiting: [UInt8] = []
 
-  /// Whether bytes need no decoding any more.
+  /// Whether further bytes need no decoding.
   var isUTF8: Bool { if case .utf8 = form { true } else { false } }
 
-  /// Returns as many bytes of UTF-8 as are complete.
+  /// Returns the complete characters so far, in UTF-8.
   mutating func utf8(of bytes: some Sequence<UInt8>) -> [UInt8] {
     waiting += bytes
     return take(isEnd: false)
   }
 
-  /// Returns what is left.
+  /// Returns the remaining bytes.
   mutating func finish() -> [UInt8] { take(isEnd: true) }
 
   private mutating func take(isEnd: Bool) -> [UInt8] {
@@ -43,7 +43,8 @@ struct ByteDecoder {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns the form that the first bytes show: by a byte order mark, or by the zeros that UTF-16 has beside ASCII.
+  /// Returns the form that the first bytes indicate: by a byte order mark, or by the zero bytes of ASCII characters
+  /// in UTF-16.
   private static func form(of bytes: [UInt8]) -> Form {
     let start = Array(bytes.prefix(4))
     if start.starts(with: [0xFF, 0xFE]) { return .utf16(isLittle: true) }

@@ -1,4 +1,4 @@
-/// Questions that are answered from a text's bytes: most lines of a console need no more.
+/// Searches in the bytes of a text, which are sufficient for most lines of a console.
 extension String {
   /// Whether an ASCII character occurs.
   func hasByte(_ character: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: character)) }
@@ -6,7 +6,7 @@ extension String {
   /// Whether all characters are ASCII.
   var hasOnlyASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Whether a text occurs, which has no capitals, in whatever case.
+  /// Whether a text occurs in upper or lower case. The argument has no capitals.
   func hasWord(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       guard let first = word.first else { return true }

@@ -2,10 +2,10 @@ import ConstraintNotation
 
 /// Reads one constraint: `<Class:0x7f8@File.swift#12 h=--& v=--& 'identifier' BODY   (active, names: ...)>`.
 enum ConstraintParser {
-  /// Longer texts are no constraints.
+  /// The maximal length of a text; longer texts are no constraints.
   static let longest = 2500
 
-  /// Returns the constraint; nil if the text is none, or has another shape.
+  /// Returns the constraint; nil if the text is none, or has another form.
   /// - Parameter text: The text from the class on, with or without angle brackets.
   static func constraint(_ text: String, line: Int) -> LoggedConstraint? {
     let plain = trimmed(text)
@@ -41,7 +41,7 @@ enum ConstraintParser {
       superview: names.superview, hasGuessedNames: hasGuessedNames)
   }
 
-  /// Returns the text without angle brackets, quotation marks, commas and bold marks around it.
+  /// Returns the text without surrounding angle brackets, quotation marks, commas and asterisks.
   private static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let last = rest.last, last.isWhitespace || "\",;*".contains(last) { rest.removeLast() }
@@ -59,7 +59,7 @@ enum ConstraintParser {
     cursor.position += 1
     cursor.skipBlanks()
     let address = cursor.read { !$0.isWhitespace && $0 != "@" }
-    // What follows an address begins behind a blank.
+    // Any text after an address is preceded by a blank.
     guard !address.isEmpty,
       !address.hasPrefix("0x") || address.dropFirst(2).allSatisfy(\.isHexadecimal)
     else { return nil }
@@ -67,8 +67,8 @@ enum ConstraintParser {
     return (className, address, source)
   }
 
-  /// Reads `File.swift#12`. The path may have blanks and dashes: it ends at the first `#` before a number and a
-  /// blank.
+  /// Reads `File.swift#12`. The path may contain blanks and dashes: it ends at the first `#` that is followed
+  /// by a number and a blank.
   private static func source(_ cursor: inout Cursor) -> SourceLocation? {
     let start = cursor.position
     var mark = start
@@ -105,7 +105,7 @@ enum ConstraintParser {
     return "h=\(horizontal) v=\(vertical)"
   }
 
-  /// Reads a mask that a translation has taken apart: `h = v = --- ---`.
+  /// Reads a mask that a translation has torn apart: `h = v = --- ---`.
   private static func looseMask(_ cursor: inout Cursor) -> String? {
     let start = cursor.position
     let signs = cursor.read { "hv=-& ".contains($0) }
@@ -116,7 +116,7 @@ enum ConstraintParser {
     return signs.trimmed
   }
 
-  /// Reads a text in quotation marks that a blank follows.
+  /// Reads a text in quotation marks that is followed by a blank.
   private static func identifier(_ cursor: inout Cursor) -> String? {
     cursor.skipBlanks()
     guard cursor.next == "'", !cursor.has("'|'") else { return nil }
@@ -135,13 +135,13 @@ enum ConstraintParser {
     return nil
   }
 
-  // MARK: - The list at the end
+  // MARK: - The names at the end
 
   private static let openings = [
     "(active", "(inactive", "(Names", "(names", "( active", "( Names",
   ]
 
-  /// Splits off `(active, names: ...)`. A label's text may hold such words, too: the last ones count.
+  /// Splits off `(active, names: ...)`. A label's text may contain such words, too, so the last ones are taken.
   private static func split(_ text: String) -> (body: String, names: String) {
     var cursor = Cursor(text)
     for place in cursor.text.indices.reversed() where cursor.text[place] == "(" {
@@ -152,7 +152,7 @@ enum ConstraintParser {
     return (text, "")
   }
 
-  /// Returns what stands behind `names:`; nothing if that is not there.
+  /// Returns the text after `names:`; empty if there is none.
   private static func names(_ list: String) -> String {
     var cursor = Cursor(list)
     for word in ["names:", "Names:", "Names,", "Names "] {

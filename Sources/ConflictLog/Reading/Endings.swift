@@ -1,4 +1,4 @@
-/// What stands behind the equation or the format: priorities and the reading direction.
+/// The words after the equation or the format: priorities and the reading direction.
 struct Endings {
   var priority: Double?
   var contentPriorities: (hugging: Double?, resistance: Double?)?
@@ -8,7 +8,7 @@ struct Endings {
     "windowSizeStayPut": 500, "dragThatCanResizeWindow": 510, "required": 1000,
   ]
 
-  /// Takes words off the end of a body, as long as they are known.
+  /// Removes known words from the end of a body.
   init(removingFrom body: inout String) {
     var hugging: Double?
     var resistance: Double?

@@ -1,8 +1,8 @@
 import ConstraintNotation
 
-/// Characters that the console's list writes as `\U52a0`, in UTF-16, where the broken constraint has them raw.
+/// Characters that the list of a console's log contains as `\U52a0`, in UTF-16, but the broken constraint unescaped.
 enum EscapedCharacters {
-  /// Returns the text with such characters as they are; half of a pair is left as it stands.
+  /// Returns the text with these characters unescaped. Half of a surrogate pair stays as it is.
   static func decoded(_ text: String) -> String {
     guard text.contains("\\U") else { return text }
     var result = ""
@@ -18,7 +18,7 @@ enum EscapedCharacters {
     return result
   }
 
-  /// Reads one character, or the two halves of one; nil and no move if none comes.
+  /// Reads one character or surrogate pair. If none comes next, returns nil and stays.
   private static func character(_ cursor: inout Cursor) -> Unicode.Scalar? {
     let start = cursor.position
     guard let first = unit(&cursor) else { return nil }

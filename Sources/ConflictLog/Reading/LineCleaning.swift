@@ -1,6 +1,6 @@
 import ConstraintNotation
 
-/// Takes back what pasting, web sites and terminals do to a line.
+/// Reverts the changes that copying, web sites and terminals make to a line.
 enum LineCleaning {
   private static let entities: [(String, String)] = [
     ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""),
@@ -13,13 +13,13 @@ enum LineCleaning {
     ("\\t", " "),
   ]
 
-  /// Marks of HTML that copying leaves.
+  /// HTML tags that remain after copying.
   private static let tags = [
     "<br>", "<br/>", "<br />", "<p>", "</p>", "<code>", "</code>", "<pre>", "</pre>", "<b>", "</b>",
     "<strong>", "</strong>", "<em>", "</em>",
   ]
 
-  /// Marks that editors and sites put in the place of plain ones.
+  /// Characters by which editors and sites replace plain ones.
   private static let marks: [Character: String] = [
     "\u{A0}": " ", "\u{202F}": " ", "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"",
     "\u{201D}": "\"", "\u{2013}": "-", "\u{2014}": "--", "\u{2212}": "-", "\u{FF1C}": "<",
@@ -48,7 +48,7 @@ enum LineCleaning {
     return text
   }
 
-  /// Whether a small letter or a slash follows an angle bracket: classes have capitals.
+  /// Whether an angle bracket is followed by a lower-case letter or a slash. Class names begin with a capital.
   private static func mayHaveTag(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 {
@@ -58,7 +58,7 @@ enum LineCleaning {
     return false
   }
 
-  /// Returns the parts of a line in which the ends of lines are written as `\n`.
+  /// Returns the parts of a line that contains line breaks written as `\n`.
   static func parts(_ line: String) -> [String] {
     guard line.hasByte("\\"), line.contains("\\n") else { return [line] }
     var parts: [String] = []
@@ -70,7 +70,7 @@ enum LineCleaning {
     return parts + [String(cursor.rest)]
   }
 
-  /// Returns the line without the sequences that colour it in a terminal.
+  /// Returns the line without escape sequences for colours.
   private static func withoutColors(_ line: String) -> String {
     guard line.hasByte("\u{1B}") else { return line }
     var result = ""
@@ -87,12 +87,12 @@ enum LineCleaning {
     return result
   }
 
-  /// Returns the content of a line behind marks of quotation, of comments and of lists, and behind the time that a
-  /// continuous integration puts before each line.
+  /// Returns the content of a line after the marks of quotations, comments and lists, and after the time that a
+  /// continuous integration service puts before each line.
   static func content(_ line: String) -> String {
     var words = Array(line.drop { $0.isWhitespace || "/>#*|▸•".contains($0) })[...]
     if let time = endOfTime(words) { words = withoutStream(words[time...]) }
-    // Tools put a time that passed before each line: `[ +12 ms]`.
+    // Some tools put the elapsed time before each line: `[ +12 ms]`.
     if words.first == "[", let end = words.firstIndex(of: "]"),
       words[..<end].dropFirst().allSatisfy({ " +ms".contains($0) || $0.isASCIIDigit })
     {
@@ -101,7 +101,7 @@ enum LineCleaning {
     return String(words).trimmed
   }
 
-  /// Returns what stands behind the number of a stream and its letter, which GitLab puts behind the time: ` 01O `.
+  /// Returns the text after the number and the letter of a stream, which GitLab puts after the time: ` 01O `.
   private static func withoutStream(_ line: ArraySlice<Character>) -> ArraySlice<Character> {
     let mark = Array(line.prefix(5))
     guard mark.count >= 4, mark[0] == " ", mark[1].isHexadecimal, mark[2].isHexadecimal,
@@ -110,7 +110,7 @@ enum LineCleaning {
     return line.dropFirst(mark.count)
   }
 
-  /// Returns the place behind a word like `10:23:11`, if one stands within the first thirty characters.
+  /// Returns the index after a time like `10:23:11` in the first thirty characters; nil if there is none.
   private static func endOfTime(_ line: ArraySlice<Character>) -> Int? {
     var index = line.startIndex
     let last = min(line.endIndex, line.startIndex + 30)

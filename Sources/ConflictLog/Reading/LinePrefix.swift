@@ -1,20 +1,20 @@
-/// What stands before each line of a log: the name of a tool, a tag, a time, the number of the line.
+/// The text that a tool puts before each line of a log: a name, a tag, a time, the number of the line.
 ///
-/// A line has it if it begins with the words that the last line of the log begins with, but for their numbers.
+/// A line has the prefix if it begins with the same words as the last known line of the log, apart from their numbers.
 struct LinePrefix {
-  /// The first words of that line.
+  /// The first words of the last known line.
   private var last: [String] = []
 
-  /// The most words that are compared.
+  /// The maximal number of words that are compared.
   private static let mostWords = 12
 
-  /// Notes a line that is a log's for certain: a constraint, or a sentence around the list.
+  /// Records a line that certainly belongs to a log: a constraint, or a sentence around the list.
   mutating func note(_ line: String) {
     last = Self.words(line).map(Self.shape)
   }
 
-  /// Returns the content of a line behind what it has in common with that line, if that is a bracket or nothing; else
-  /// behind what is known to stand before lines.
+  /// Returns the content of a line without the words that it shares with the last known line, if the remainder is a
+  /// bracket or nothing. Otherwise returns it without the prefixes that `LineCleaning` knows.
   func content(of line: String) -> String {
     let words = Self.words(line)
     let common = zip(words, last).prefix { Self.shape($0) == $1 && !Self.isBracket($0) }.count
@@ -29,7 +29,7 @@ struct LinePrefix {
     line.split(maxSplits: mostWords, whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Returns a word with one digit for each number.
+  /// Returns a word with each number replaced by a single digit.
   private static func shape(_ word: String) -> String {
     if word.hasPrefix("0x") { return "0x" }
     var shape = ""

@@ -1,13 +1,13 @@
-/// Cuts bytes into lines. A line that is too long is cut, so that memory is bounded.
+/// Splits bytes into lines. A line that is too long is cut, so that memory is bounded.
 struct LineSplitter {
-  /// No line of a log is longer, unless the whole log is one line.
+  /// The maximal number of bytes in a line. A log has no longer lines, unless the whole log is one line.
   static let longestLine = 1 << 16
 
   private var bytes: [UInt8] = []
   private var lastWasReturn = false
   private(set) var number = 0
 
-  /// Hands out the lines that bytes complete, with their numbers from 1.
+  /// Calls the body with each line that the bytes complete, and with its number from 1.
   mutating func lines(
     in chunk: some Sequence<UInt8>, each body: (_ bytes: [UInt8], _ number: Int) -> Void
   ) {
@@ -23,7 +23,7 @@ struct LineSplitter {
     }
   }
 
-  /// Hands out the last line, if it does not end.
+  /// Calls the body with the last line, if it has no line break.
   mutating func finish(each body: (_ bytes: [UInt8], _ number: Int) -> Void) {
     if !bytes.isEmpty { complete(body) }
   }

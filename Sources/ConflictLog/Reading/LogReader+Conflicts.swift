@@ -1,14 +1,14 @@
 import ConstraintNotation
 
-/// What becomes of constraints that were read, and of lines that were not.
+/// Processing of constraints that were read, and of lines that were not understood.
 extension LogReader {
-  /// Whether the open conflict is as long as any that is read: what its list goes on with is counted only.
+  /// Whether the open conflict has reached its maximal length. The rest of its list is only counted.
   private var isFull: Bool {
     guard phase == .list, let open else { return false }
     return open.constraints.count >= Self.mostConstraints || length >= Self.longestConflict
   }
 
-  /// - Parameter texts: The constraint, in one reading or more.
+  /// - Parameter texts: One or more readings of the constraint.
   mutating func takeConstraint(_ texts: [String], _ line: Int, before: String) {
     if isFull {
       strangers = 0
@@ -41,7 +41,7 @@ extension LogReader {
     phase = .list
   }
 
-  /// Finds the broken constraint in the list: by its address, else by its text.
+  /// Looks up the broken constraint in the list, by its address or else by its text.
   mutating func setBroken(_ constraint: LoggedConstraint) {
     phase = .complete
     guard var conflict = open else { return }
@@ -59,8 +59,8 @@ extension LogReader {
     open = conflict
   }
 
-  /// Notes the line of source that our own reports print before a constraint.
-  /// - Returns: whether there is one.
+  /// Records the source line that this package's own reports print before a constraint.
+  /// - Returns: Whether there is one.
   private mutating func addSource(_ before: String, of constraint: LoggedConstraint) -> Bool {
     let words = before.trimmed
     guard let colon = words.lastIndex(of: ":"), let line = Int(words[words.index(after: colon)...])
@@ -71,12 +71,12 @@ extension LogReader {
     return true
   }
 
-  /// Ends the open conflict.
+  /// Closes the open conflict.
   mutating func close(isInterrupted: Bool = false) {
     if let open {
       sources = []
       if open.constraints.isEmpty {
-        // Without a line that could be read or was listed, the header itself is what was not understood.
+        // If no constraint was read and no line was listed as unknown, the header itself counts as not understood.
         if let header, !open.hasUnknownLines { list(header, open.line) }
         unlistedUnknown += open.omitted
       } else {
@@ -89,7 +89,7 @@ extension LogReader {
     phase = .idle
   }
 
-  // MARK: - What is not understood
+  // MARK: - Unknown lines
 
   mutating func note(_ text: String, _ line: Int) {
     open?.hasUnknownLines = true

@@ -1,14 +1,14 @@
 import ConstraintNotation
 
-/// Logs that two threads or processes print at once: a header stands within another log's list, and the rest of a
-/// list comes without one.
+/// Logs that two threads or processes print at the same time: a header appears within another log's list, and the
+/// rest of that list follows without a header.
 extension LogReader {
-  /// The most parts that are kept until it is known whether they belong together.
+  /// The maximal number of parts that are kept until it is known whether they belong together.
   private static let mostParts = 4
 
-  /// Takes a conflict that has ended, or a part of one.
+  /// Takes a completed conflict, or a part of one.
   ///
-  /// - Parameter isInterrupted: Whether a header stands where its list goes on.
+  /// - Parameter isInterrupted: Whether a header appeared in the middle of its list.
   mutating func takePart(_ part: LoggedConflict, isInterrupted: Bool) {
     guard isInterrupted || !parts.isEmpty else { return done.append(part) }
     parts.append(part)
@@ -21,14 +21,14 @@ extension LogReader {
     }
   }
 
-  /// Takes the parts as conflicts of their own.
+  /// Treats the parts as separate conflicts.
   mutating func givePartsUp() {
     done += parts
     parts = []
     isTail = false
   }
 
-  /// Returns conflicts that have no view in common, of the constraints of all parts.
+  /// Returns the constraints of all parts, regrouped into conflicts that have no view in common.
   private static func untangled(_ parts: [LoggedConflict]) -> [LoggedConflict] {
     var groups: [(items: Set<StatedItem>, constraints: [LoggedConstraint])] = []
     var known: Set<String> = []

@@ -1,6 +1,6 @@
 import ConstraintNotation
 
-/// Constraints that several lines hold.
+/// Constraints that extend over several lines.
 extension LogReader {
   private static let mostLines = 6
 
@@ -24,14 +24,14 @@ extension LogReader {
     }
   }
 
-  /// Whether a blank stood where a line was cut: a window cuts within words, an editor between them.
+  /// Whether a line was probably broken at a blank: a terminal window breaks within words, an editor between them.
   private static func isCutAtBlank(_ before: String, _ after: String) -> Bool {
     guard let last = before.last, let first = after.first else { return false }
     return last.isWhitespace || last == "'" || first == "'"
       || ["+ ", "- ", "* "].contains(where: after.hasPrefix)
   }
 
-  /// Ends a constraint. One whose closing bracket never came counts if its end is there all the same.
+  /// Completes a constraint. If its closing bracket is missing, it is accepted as long as its end can be read.
   mutating func flushPending(isClosed: Bool = false) {
     guard let last = pending else { return }
     pending = nil
@@ -46,7 +46,7 @@ extension LogReader {
     }
   }
 
-  /// Returns the first of several readings that is a constraint.
+  /// Returns the first of several readings that is a constraint; nil if none is.
   static func constraint(_ texts: [String], _ line: Int) -> LoggedConstraint? {
     for text in texts {
       if let constraint = ConstraintParser.constraint(text, line: line) { return constraint }

@@ -1,24 +1,24 @@
 import ConstraintNotation
 
-/// Reads conflicts out of a console's output, as it comes.
+/// Reads conflicts from a console's output, as it arrives.
 ///
 ///     var reader = LogReader()
 ///     var conflicts = reader.read(bytes)
 ///     conflicts += reader.finish()
 ///
-/// Memory is bounded, however long the input is: a line has at most 65,536 bytes, a conflict at most
-/// 1,000 constraints of 300,000 bytes together, and at most 1,000 lines that were not understood are kept.
+/// Memory is bounded, however long the input is: a line has at most 65,536 bytes, a conflict at most 1,000
+/// constraints of 300,000 bytes together, and at most 1,000 lines that were not understood are kept.
 public struct LogReader: Sendable {
-  /// The most constraints of a conflict; ``LoggedConflict/omitted`` counts the others.
+  /// The maximal number of constraints of a conflict. ``LoggedConflict/omitted`` counts the others.
   static let mostConstraints = 1000
-  /// The most bytes that are read of a conflict's constraints.
+  /// The maximal number of bytes that are read of a conflict's constraints.
   static let longestConflict = 300_000
   static let mostUnknownLines = 1000
   static let longestUnknownText = 300
 
-  /// The lines that stand in a conflict and were not understood, in order.
+  /// The lines in conflicts that were not understood, in order.
   public internal(set) var unknown: [UnknownLine] = []
-  /// How many more there are than ``unknown`` keeps.
+  /// The number of such lines that ``unknown`` does not contain.
   public internal(set) var unlistedUnknown = 0
 
   private var decoder = ByteDecoder()
@@ -29,55 +29,55 @@ public struct LogReader: Sendable {
   var phase = Phase.idle
   var pending: Pending?
   var done: [LoggedConflict] = []
-  /// A conflict whose list a header cut, and what follows, as long as its rest may come.
+  /// The parts of a conflict whose list was interrupted by a header, while the rest may still come.
   var parts: [LoggedConflict] = []
-  /// The source lines that stand before the next conflict, with the constraints they belong to.
+  /// The source lines before the next conflict, with the texts of their constraints.
   var sources: [(text: String, source: SourceLocation)] = []
-  /// Whether the open conflict goes on with a list that was cut.
+  /// Whether the open conflict continues an interrupted list.
   var isTail = false
-  /// How many bytes the constraints of the open conflict have.
+  /// The number of bytes in the constraints of the open conflict.
   var length = 0
-  /// What a console or a tool puts before each line.
+  /// The text that a console or a tool puts before each line.
   private var prefix = LinePrefix()
-  /// How many lines came one after the other that are none of the list's.
+  /// The number of consecutive lines that do not belong to the list.
   var strangers = 0
   private static let mostStrangers = 20
 
-  /// What the next line is expected to be.
+  /// The state of the reader, which determines the meaning of the next line.
   enum Phase {
     /// No conflict is open.
     case idle
-    /// In a conflict's list, or before it.
+    /// Within a conflict's list, or before it.
     case list
     /// The list was closed.
     case afterList
-    /// The broken constraint comes next.
+    /// The broken constraint is expected.
     case broken
-    /// All was read.
+    /// The conflict is complete.
     case complete
-    /// In the list of source lines that our own reports print before the constraints.
+    /// In the list of source lines that this package's own reports print before the constraints.
     case sources
   }
 
-  /// A constraint whose end may stand in a later line.
+  /// A constraint whose end may be in a later line.
   struct Pending {
-    /// The text with a blank between its lines.
+    /// The text with blanks between its lines.
     var text: String
     /// The text with nothing between its lines.
     var unspaced: String
-    /// The text with a blank between those lines that were likely cut at one.
+    /// The text with blanks only between lines that were probably broken at a blank.
     var likely: String
     var line: Int
     var lines = 1
-    /// What stands before it in a list of source lines.
+    /// The text before it, in a list of source lines.
     var before: String
   }
 
-  /// Creates a reader that has read nothing.
+  /// Creates a reader for new input.
   public init() {}
 
-  /// Returns the conflicts that are complete with these bytes: of UTF-8, or of UTF-16, which the first four show, with a byte
-  /// order mark or without one.
+  /// Returns the conflicts that these bytes complete. The bytes are UTF-8, or UTF-16 with or without a byte order mark;
+  /// the first four bytes decide.
   public mutating func read(_ bytes: some Sequence<UInt8>) -> [LoggedConflict] {
     if decoder.isUTF8 { return readUTF8(bytes) }
     return readUTF8(decoder.utf8(of: bytes))
@@ -87,7 +87,7 @@ public struct LogReader: Sendable {
     var lines: [(bytes: [UInt8], number: Int)] = []
     var mayMatter = !isBetweenLists
     splitter.lines(in: bytes) { line, number in
-      // Outside of a list nothing matters but what speaks of constraints.
+      // Outside a list only lines that mention constraints matter.
       mayMatter = mayMatter || Self.mayMatterBetweenLists(line)
       if mayMatter { lines.append((line, number)) }
     }
@@ -98,7 +98,7 @@ public struct LogReader: Sendable {
   /// Returns the conflicts of a text.
   public mutating func read(_ text: String) -> [LoggedConflict] { read(text.utf8) }
 
-  /// Returns what is left at the end of the input.
+  /// Returns the remaining conflicts at the end of the input.
   public mutating func finish() -> [LoggedConflict] {
     let decoded = readUTF8(decoder.finish())
     done += decoded
@@ -126,7 +126,7 @@ public struct LogReader: Sendable {
 
   private static let words = [Array("onstraint".utf8), Array("ritten at:".utf8)]
 
-  /// Whether a line speaks of constraints, or announces the source lines of our own reports.
+  /// Whether a line mentions constraints, or announces the source lines of this package's own reports.
   private static func mayMatterBetweenLists(_ line: [UInt8]) -> Bool {
     words.contains { word in
       guard line.count >= word.count else { return false }
@@ -148,7 +148,7 @@ public struct LogReader: Sendable {
     }
   }
 
-  /// Takes a line, of which a whole log may be one.
+  /// Processes a line, which may contain a whole log.
   private mutating func take(_ line: String, _ number: Int) {
     let content = prefix.content(of: line)
     let (sentences, rest) = Boilerplate.sentences(in: line)
@@ -157,7 +157,7 @@ public struct LogReader: Sendable {
     }
     guard !sentences.isEmpty else { return takeContent(line, content, number, isRest: false) }
     for (index, sentence) in sentences.enumerated() {
-      // What stands before the first sentence is not looked at, unless constraints are there.
+      // The text before the first sentence is ignored, unless it contains constraints.
       if index > 0 || RecordScanner.mayHavePieces(sentence.before) {
         takeRest(sentence.before, number)
       }
@@ -170,9 +170,9 @@ public struct LogReader: Sendable {
     takeContent(text, LineCleaning.content(text), number, isRest: true)
   }
 
-  /// Takes a header, or the announcement of a broken constraint.
+  /// Processes a header, or the announcement of a broken constraint.
   ///
-  /// - Parameter shown: What is listed, if nothing else of the conflict is understood.
+  /// - Parameter shown: The text to be listed if nothing else of the conflict is understood.
   private mutating func takeSentence(
     _ sentence: Boilerplate.Sentence, _ shown: String, _ number: Int
   ) {
@@ -192,9 +192,9 @@ public struct LogReader: Sendable {
     }
   }
 
-  /// Takes what is neither a header nor the announcement of a broken constraint.
+  /// Processes a line, or a part of one, that is neither a header nor the announcement of a broken constraint.
   ///
-  /// - Parameter content: The line without what stands before each line.
+  /// - Parameter content: The line without its prefix.
   private mutating func takeContent(
     _ line: String, _ content: String, _ number: Int, isRest: Bool
   ) {
@@ -212,7 +212,7 @@ public struct LogReader: Sendable {
     }
   }
 
-  /// Begins a constraint, and ends it where its end is found.
+  /// Begins a constraint, and completes it if its end is found.
   private mutating func begin(_ piece: RecordScanner.Piece, before: String, _ number: Int) {
     if piece.isClosed {
       takeConstraint([piece.text], number, before: before)
@@ -226,7 +226,7 @@ public struct LogReader: Sendable {
       text: piece.text, unspaced: piece.text, likely: piece.text, line: number, before: before)
   }
 
-  /// Takes a line without the beginning of a constraint.
+  /// Processes a line in which no constraint begins.
   private mutating func takePlain(
     _ line: String, _ content: String, _ number: Int, isRest: Bool
   ) {
@@ -256,15 +256,15 @@ public struct LogReader: Sendable {
     case .list, .broken:
       note(line, number)
       strangers += 1
-      // A list that was cut, with a whole console behind it.
+      // The list was interrupted, and other output of the console follows.
       if strangers == Self.mostStrangers { phase = .afterList }
     case .idle, .afterList, .complete, .sources:
-      // The system hides the text of a whole log, too.
+      // The system can hide the text of a whole log, too.
       if RemovedText.isHidden(content), line.hasWord("[layoutconstraints]") { list(line, number) }
     }
   }
 
-  /// Returns true for the opening bracket of a list, false for the closing one, nil for neither.
+  /// Returns true for the opening bracket of a list, false for the closing one, and nil for any other text.
   private static func openingBracket(_ text: String) -> Bool? {
     let content = text.filter { !$0.isWhitespace && !"\",*.".contains($0) }
     if content == "(" || content == "[" || content.hasSuffix(">(") { return true }

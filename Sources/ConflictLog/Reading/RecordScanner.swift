@@ -1,20 +1,20 @@
-/// Finds where constraints begin and end in a line.
+/// Finds the start and end of constraints in a line.
 enum RecordScanner {
   /// A piece of a line that begins with the class of a constraint.
   struct Piece {
     var text: String
-    /// Whether an opening bracket stands before the class, so that a closing one must come.
+    /// Whether there is an opening bracket before the class, so that a closing one is required.
     var hasBracket: Bool
-    /// Whether its closing bracket was found.
+    /// Whether the closing bracket was found.
     var isClosed: Bool
-    /// What stands behind the closing bracket.
+    /// The text after the closing bracket.
     var rest: String
   }
 
   /// Whether constraints may begin in a line.
   static func mayHavePieces(_ line: String) -> Bool { line.hasWord("constraint:") }
 
-  /// Returns what stands before the first constraint, and the pieces from there on.
+  /// Returns the text before the first constraint, and the pieces after it.
   static func pieces(_ line: String) -> (before: String, pieces: [Piece]) {
     guard mayHavePieces(line) else { return (line, []) }
     let text = Array(line)
@@ -28,7 +28,7 @@ enum RecordScanner {
     return (String(text[..<first]), pieces)
   }
 
-  /// Returns the piece with its end found anew, for one that further lines were added to.
+  /// Returns the piece with its end searched again, after further lines were appended to it.
   static func piece(_ text: [Character]) -> Piece {
     let hasBracket = text.first == "<"
     guard hasBracket, let end = closing(text[..<Boilerplate.adviceStart(in: text)]) else {
@@ -46,7 +46,7 @@ enum RecordScanner {
     }
   }
 
-  /// Returns the places where classes begin whose names end in `Constraint`, a colon behind them.
+  /// Returns the indices of class names that end in `Constraint` and are followed by a colon.
   private static func starts(_ text: [Character]) -> [Int] {
     let word = Array("Constraint:")
     var starts: [Int] = []
@@ -72,7 +72,7 @@ enum RecordScanner {
     character.isLetter || character.isNumber || character == "_" || character == "."
   }
 
-  /// Whether something like an address or a key comes, rather than prose.
+  /// Whether an address or a key follows, and not prose.
   private static func isAddress(_ text: [Character], from start: Int) -> Bool {
     var start = start
     while start < text.count, text[start] == " " { start += 1 }

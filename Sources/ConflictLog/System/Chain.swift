@@ -1,16 +1,17 @@
 import ConstraintNotation
 
-/// The way that a contradiction goes, from edge to edge and back.
+/// A contradiction as a closed chain, from edge to edge and back.
 struct Chain {
   /// A step from one place to the next.
   struct Step: Equatable {
     let from: StatedPlace
     let to: StatedPlace
     let index: Int?
-    /// How far the end lies behind the beginning.
+    /// The distance from the start to the end, in points.
     let amount: Double
     let relation: LayoutRelation
-    /// How the log names the two places: `left` is as good as `leading` for the way, and not the same word.
+    /// The two places with the names in the log. `left` and `leading` may be the same place here, but the
+    /// log prints one of them.
     let shown: (from: StatedPlace, to: StatedPlace)
 
     init(
@@ -28,10 +29,11 @@ struct Chain {
     }
   }
 
-  /// The steps; the last one ends where the first one begins.
+  /// The steps. The last one ends where the first one begins.
   let steps: [Step]
 
-  /// Returns nil if the core is no single way around: if it compares sizes, or has a factor, a margin or a centre.
+  /// Returns nil if the core is not a single closed chain: if it compares sizes, or contains a factor, a margin or
+  /// a centre.
   init?(_ contradiction: Contradiction) {
     var edges: [Step] = []
     let core = contradiction.core.map { contradiction.statements[$0] }
@@ -47,13 +49,14 @@ struct Chain {
           to: StatedPlace(item: item, attribute: axis.far),
           index: nil, amount: 0, relation: .greaterThanOrEqual))
     }
-    // Sizes have no words for their ends: those of the edges around them.
+    // The ends of a size have no printed names, so they are named like the edges around them.
     if core.contains(where: \.isOfLeftAndRight) { edges = edges.map(\.ofLeftAndRight) }
     guard contradiction.core.count >= 2, let way = Self.way(edges) else { return nil }
     steps = way
   }
 
-  /// Returns a constraint as a step between two edges: the near and the far one for a size.
+  /// Returns a constraint as a step between two edges; for a size they are its near and far edge.
+  /// Nil if it is not such a constraint.
   private static func edge(_ statement: ConstraintStatement, _ index: Int) -> Step? {
     guard statement.isSimple, let first = statement.first, let axis = first.attribute.axis,
       !first.attribute.isMargin
@@ -80,9 +83,9 @@ struct Chain {
       shown: (second, first))
   }
 
-  /// Returns the steps in order, each from where the one before ends; nil if they do not form one circle.
+  /// Returns the steps in order, each starting at the end of the one before; nil if they do not form a single cycle.
   private static func way(_ edges: [Step]) -> [Step]? {
-    // Begin at the near edge of the outermost size: what there is.
+    // The chain begins at the near edge of the outermost size, which is the available one.
     guard
       let start = edges.last(where: { $0.from.item == $0.to.item && $0.index != nil }) ?? edges.last
     else { return nil }
@@ -115,7 +118,7 @@ extension Chain.Step {
       shown: (shown.to, shown.from))
   }
 
-  /// The step along a size with `left` and `right` for its ends; others as they are.
+  /// The step along a size with `left` and `right` as its ends; other steps are unchanged.
   fileprivate var ofLeftAndRight: Chain.Step {
     guard from.item == to.item, from.attribute == .leading, to.attribute == .trailing else {
       return self
@@ -130,7 +133,7 @@ extension Chain.Step {
 }
 
 extension ConstraintStatement {
-  /// Whether it has edges that do not follow the reading direction.
+  /// Whether the statement contains left or right edges.
   fileprivate var isOfLeftAndRight: Bool {
     (left.parts + right.parts).contains {
       $0.place.attribute == .left || $0.place.attribute == .right

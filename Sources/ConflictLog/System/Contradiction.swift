@@ -1,25 +1,25 @@
 import ConstraintNotation
 
-/// The irreducible core of a conflict, with the proof: without any one of its lines the others agree.
+/// The irreducible core of a conflict, with its proof. If any one of its lines is removed, the rest agree.
 struct Contradiction {
   /// The indices of the core's constraints, in order.
   let core: [Int]
-  /// The implicit rules that take part.
+  /// The implicit rules in the proof.
   let rules: [ImplicitRule]
-  /// What had to be assumed.
+  /// The assumption under which the constraints contradict each other.
   let assumption: Assumption
   let proof: Proof
-  /// What the lines require, with superviews in place; by index.
+  /// The statements of the lines, by index. Superviews replace `|`.
   let statements: [ConstraintStatement]
   /// The superviews that had to be guessed.
   let guesses: [Hierarchy.Guess]
-  /// Whether the core may not be the smallest: the search was cut.
+  /// Whether the core may be reducible, since the search was cut.
   let isCut: Bool
-  /// How the broken constraint contradicts the others, if the core lacks it.
+  /// The way in which the broken constraint contradicts the others, if it is not in the core; nil otherwise.
   let otherWay: OtherWay?
 
-  /// How many constraints a system may have, and a core that is made smaller. Larger ones are cut, so that no log
-  /// takes longer than about a second.
+  /// The maximal number of constraints of a system, and of a core that is reduced. Larger ones are cut, so that
+  /// no log takes longer than about a second.
   static let mostConstraints = 1000
   static let mostReduced = 60
 
@@ -46,7 +46,7 @@ struct Contradiction {
         guard all.count <= Self.mostReduced else { return .unknown }
         let levels = assumptions[position...].map { LogSystem(all, hierarchy, assuming: $0) }
         let way = OtherWay(of: broken, past: proof.printed, levels)
-        // A core that has the broken constraint is preferred, if it is one.
+        // If there is a core with the broken constraint, it is preferred.
         guard system.proof(of: way.members.filter { $0 != broken }, last: nil) == nil,
           let other = system.proof(of: way.members, last: broken)
         else { return way }
@@ -65,8 +65,8 @@ struct Contradiction {
     return nil
   }
 
-  /// Leaves out one line after the other, as long as the rest contradicts itself: other implicit rules than
-  /// those of the first proof may do, too.
+  /// Removes lines one by one while the rest still contradicts itself, possibly with other implicit rules
+  /// than those of the first proof.
   private static func reduced(
     _ proof: Proof, _ system: LogSystem, broken: Int?
   ) -> (proof: Proof, isCut: Bool) {
@@ -74,7 +74,7 @@ struct Contradiction {
     guard proof.printed.count <= mostReduced else { return (proof, true) }
     if system.implicit.isEmpty { return (proof, false) }
     var needed: [Int] = []
-    // The broken constraint is tried last, so that it stays if it can.
+    // The broken constraint is tried last, so that it stays in the core if possible.
     while let next = proof.printed.first(where: { !needed.contains($0) && $0 != broken })
       ?? proof.printed.first(where: { !needed.contains($0) })
     {

@@ -1,7 +1,7 @@
 import ConstraintNotation
 
 extension FailingSum {
-  /// - Parameter isGiven: Whether a constraint's number comes from outside: such numbers are what there is.
+  /// - Parameter isGiven: Whether a constraint's number is given from outside. Such numbers are on the available side.
   init(_ contradiction: Contradiction, isGiven: (Int) -> Bool) {
     var positive: [Term] = []
     var negative: [Term] = []
@@ -23,7 +23,8 @@ extension FailingSum {
     }
     let unit = Self.unit(positive.filter { !$0.isShare }, negative.filter { !$0.isShare }, isGiven)
     (positive, negative) = (Self.shown(positive, unit), Self.shown(negative, unit))
-    // Equations can be read from either side: what is given from outside, or is one number, is what there is.
+    // The sides of an equation can be exchanged, so that the numbers given from outside, or else the single
+    // number, are available.
     let isTurned =
       !isInequality
       && (positive.contains { isGiven($0.index) } != negative.contains { isGiven($0.index) }
@@ -36,8 +37,8 @@ extension FailingSum {
     axis = axes.count == 1 ? axes.first ?? nil : nil
   }
 
-  /// Returns the part of a size's factor that comes from another size, which is a multiple of it: of a view and one
-  /// half as wide in it, the half is needed, and the whole is there.
+  /// Returns the part of a size's factor that comes from another size, a multiple of this one; nil if there is
+  /// none. For a view and another one half as wide inside it, the half is needed and the whole is available.
   private static func share(of index: Int, _ contradiction: Contradiction) -> Double? {
     let size = contradiction.statements[index]
     guard let place = size.first, place.attribute.role == .size, size.right.parts.isEmpty else {
@@ -53,7 +54,7 @@ extension FailingSum {
     return nil
   }
 
-  /// Returns the terms without those that add nothing, unless all do: then the sizes of 0.
+  /// Returns the terms that add something. If all terms are 0, it returns a size of 0, if there is one.
   private static func shown(_ terms: [Term], _ unit: Double) -> [Term] {
     let terms = terms.map { term in
       Term(
@@ -66,8 +67,8 @@ extension FailingSum {
     return sizes.isEmpty ? [] : Array(sizes.prefix(1))
   }
 
-  /// Returns the weight that counts once: that of the only size on a side, first of one that is given from outside,
-  /// or the least one.
+  /// Returns the weight of the terms that should count once: the only size on a side, preferably one that is given
+  /// from outside, or else the smallest weight.
   private static func unit(
     _ positive: [Term], _ negative: [Term], _ isGiven: (Int) -> Bool
   ) -> Double {
@@ -80,7 +81,7 @@ extension FailingSum {
     }
     if let center = centerUnit(all) { return center }
     if sides.contains(where: \.isEmpty) {
-      // Half of a size against a centre at 0: the size counts half.
+      // If half of a size is compared with a centre at 0, the size counts half.
       let distances = all.filter { !$0.isSize }.map(\.weight).min()
       return all.contains(where: { $0.amount != 0 && !$0.isSize }) ? least : distances ?? least
     }
@@ -88,12 +89,13 @@ extension FailingSum {
       $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded()
     }
     guard hasFraction else { return least }
-    // Of two sizes in a ratio the one that is multiplied by more than 1.
+    // Of two sizes in a ratio, the one with the factor above 1 counts once.
     return only.map(\.weight).min() ?? least
   }
 
-  /// Returns the weight of a centre's distance, so that it counts once and sizes by their halves: a centre that is off by
-  /// 44 misses by 44. Nil where no centre is off, and sizes do not differ in weight: then whole sizes are easier to read.
+  /// Returns the weight of a centre's distance, if that should count once, and sizes by their halves: a centre that is
+  /// off by 44 then shows 44. Nil if no centre is off and all sizes have the same weight, since whole sizes are easier
+  /// to read.
   private static func centerUnit(_ terms: [Term]) -> Double? {
     let centers = terms.filter(\.isCenter)
     let sizes = terms.filter { $0.isSize && $0.amount != 0 }.map(\.weight)
@@ -102,7 +104,8 @@ extension FailingSum {
     return isOff || differ ? centers.map(\.weight).min() : nil
   }
 
-  /// Weights are made by divisions, and of printed numbers: 1.9999999 is 2. They are as exact as they are shown.
+  /// Rounds a weight, which comes from divisions and from printed numbers: 1.9999999 becomes 2. Other weights
+  /// are rounded to five decimals, as they are shown.
   private static func rounded(_ weight: Double) -> Double {
     let whole = weight.rounded()
     return abs(weight - whole) < 1e-6 * max(1, whole)
@@ -111,24 +114,24 @@ extension FailingSum {
 }
 
 extension ConstraintStatement {
-  /// Whether it ties a centre to another place, without a factor.
+  /// Whether the statement relates a centre to another place, without a factor.
   fileprivate var isCenterTie: Bool {
     isSimple && multiplier == 1 && second.map { $0.attribute.role != .size } == true
       && [first, second].contains { $0?.attribute.role == .center }
   }
 }
 
-/// What a constraint says as an amount: a size, or how far something lies behind something else.
+/// A constraint as an amount: a size, or a distance between two places.
 private struct Amount {
   let value: Double
-  /// 1 if left side less right side is the quantity less the amount, -1 if it is the opposite.
+  /// 1 if the left side minus the right side is the quantity minus the amount, -1 if it is the negative of that.
   let sign: Double
   let isSize: Bool
 
   init(_ statement: ConstraintStatement) {
     let constant = statement.constant - statement.left.constant
     isSize = statement.first?.attribute.role == .size && statement.right.parts.isEmpty
-    // A distance printed in the Visual Format Language, and one between two opposite edges, may be negative.
+    // A distance in the Visual Format Language, or between two opposite edges, may be negative.
     if statement.form == .visual || isSize {
       (value, sign) = (constant, 1)
       return

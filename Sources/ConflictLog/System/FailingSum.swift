@@ -1,48 +1,48 @@
 import ConstraintNotation
 
-/// The numbers of a proof as an addition that does not come out: `20 + 30 + 8 = 58 > 50`.
+/// The numbers of a proof as an addition that fails: `20 + 30 + 8 = 58 > 50`.
 ///
-/// Each constraint says that something, a size or a distance, is an amount. What is needed stands on one side,
-/// what there is on the other.
+/// Each constraint states a size or a distance. The left side has the amounts that are needed, the right side
+/// the amounts that are available.
 struct FailingSum {
-  /// A number of the sum.
+  /// A term of the sum.
   struct Term {
-    /// The constraint that says it: its index in the conflict.
+    /// The constraint that states the amount: its index in the conflict.
     let index: Int
-    /// The amount as printed, though never below 0 where the sides of an equation can be exchanged.
+    /// The amount as printed. If the sides of an equation can be exchanged, it is not negative.
     let amount: Double
-    /// How often it counts: above 0.
+    /// The factor of the amount; above 0.
     let weight: Double
-    /// Whether it is a size, rather than a distance.
+    /// Whether the amount is a size, and not a distance.
     let isSize: Bool
-    /// Whether it is the distance of a centre from another place.
+    /// Whether the amount is the distance of a centre from another place.
     var isCenter = false
-    /// Whether it is a multiple of a size, which another view has.
+    /// Whether the amount is a multiple of a size, required of another view.
     var isShare = false
 
     var value: Double { amount * weight }
   }
 
-  /// What is needed: the numbers on the left side.
+  /// The terms on the left side: the amounts that are needed.
   let needed: [Term]
-  /// What there is: the numbers on the right side.
+  /// The terms on the right side: the amounts that are available.
   let available: [Term]
-  /// Whether more is needed than there can be; else the sides must be equal and are not.
+  /// Whether more is needed than can be available. If false, both sides would have to be equal and are not.
   let isInequality: Bool
   /// The axis of the sum; nil if it has both.
   let axis: LayoutAxis?
 
   var neededTotal: Double { needed.reduce(0) { $0 + $1.value } }
   var availableTotal: Double { available.reduce(0) { $0 + $1.value } }
-  /// What is missing, in points.
+  /// The difference of the two sides, in points.
   var difference: Double { abs(neededTotal - availableTotal) }
 
-  /// The size that the available numbers say, if it is only one: the constraint's index.
+  /// The index of the constraint on the available size, if a single size is available; nil otherwise.
   var availableSize: Int? {
     let sizes = available.filter(\.isSize)
     return available.count == 1 ? sizes.first?.index : nil
   }
 
-  /// What the only size that is available would have to be; nil if there is none.
+  /// The value that the only available size would need; nil if there is no such size.
   var wantedSize: Double? { availableSize.map { _ in neededTotal / available[0].weight } }
 }

@@ -1,13 +1,13 @@
 import ConstraintNotation
 
-/// Which view is in which, as far as the lines of a conflict say.
+/// The containment of views, as far as the lines of a conflict show it.
 struct Hierarchy {
-  /// Superviews that a line names, by the identity of what is in them.
+  /// The superviews that a line names, by the identity of the view inside.
   private var superviews: [String: StatedItem] = [:]
-  /// Superviews that no line names, in order of appearance.
+  /// The guessed superviews, which no line names, in order of appearance.
   private(set) var guesses: [Guess] = []
 
-  /// A superview that is likely, since the view's edges are tied to its edges.
+  /// A likely superview of a view, whose edges are related to its edges.
   struct Guess: Hashable {
     let item: StatedItem
     let superview: StatedItem
@@ -27,7 +27,7 @@ struct Hierarchy {
         }
         guess(child, constraints)
       }
-      // A multiple of a position counts from the superview.
+      // A multiple of a position is measured in the superview.
       if let first = constraint.statement.first, first.attribute.role != .size,
         constraint.statement.second.map({ $0.attribute.role != .size }) == true,
         constraint.statement.multiplier != 1
@@ -37,10 +37,10 @@ struct Hierarchy {
     }
   }
 
-  /// Returns the superview that a line names.
+  /// Returns the superview that a line names; nil if none does.
   func superview(of item: StatedItem) -> StatedItem? { superviews[item.identity] }
 
-  /// Returns whether an item is in another one, by what the lines say.
+  /// Returns whether an item is inside another one, according to the lines.
   func isInside(_ item: StatedItem, _ other: StatedItem) -> Bool {
     var current = item
     for _ in 0..<64 {
@@ -63,7 +63,8 @@ struct Hierarchy {
     if let likely { guesses.append(Guess(item: child, superview: likely)) }
   }
 
-  /// Returns the item on the right side whose edge or centre of the same kind the item on the left is tied to.
+  /// Returns the item on the right side to whose edge or centre the same edge or centre of the left item is
+  /// related; nil if there is none.
   private static func partner(of child: StatedItem, in statement: ConstraintStatement)
     -> StatedItem?
   {
@@ -75,12 +76,12 @@ struct Hierarchy {
     return second.item
   }
 
-  /// Returns the superview that a line names, or that is guessed.
+  /// Returns the superview that a line names, or a guessed one; nil if unknown.
   func superview(of item: StatedItem, guessing: Bool) -> StatedItem? {
     superview(of: item) ?? (guessing ? guesses.first { $0.item == item }?.superview : nil)
   }
 
-  /// Returns what stands for an item: the superview for a `|` that other lines name, or that is guessed.
+  /// Returns the item itself, or for a `|` the superview, if another line names it or it is guessed.
   func resolved(_ item: StatedItem, in statement: ConstraintStatement, guessing: Bool) -> StatedItem
   {
     guard item.isUnnamedSuperview,

@@ -1,10 +1,10 @@
 import ConstraintNotation
 
-/// A requirement that holds though no line prints it.
+/// A requirement that always holds and is not printed.
 enum ImplicitRule: Hashable, Sendable {
   /// No width or height is below 0.
   case size(StatedItem, LayoutAxis)
-  /// A margin that is not printed is at least 0: the near or the far one along an axis.
+  /// A margin that is not printed is at least 0. It is the near or the far one along an axis.
   case margin(StatedItem, LayoutAxis, isNear: Bool)
 
   var item: StatedItem {
@@ -18,7 +18,7 @@ enum ImplicitRule: Hashable, Sendable {
   }
 }
 
-/// What the reader has to assume for a conflict to contradict itself, each with those before it.
+/// The assumption under which a conflict contradicts itself. Each case includes those before it.
 enum Assumption: Int, CaseIterable, Comparable, Sendable {
   /// Nothing: the printed lines contradict each other.
   case nothing
@@ -26,7 +26,7 @@ enum Assumption: Int, CaseIterable, Comparable, Sendable {
   case noNegativeSize
   /// Margins that are not printed are at least 0.
   case noNegativeMargin
-  /// Superviews that are not printed are the likely ones.
+  /// Superviews that are not printed are the guessed ones.
   case guessedSuperview
 
   static func < (left: Assumption, right: Assumption) -> Bool { left.rawValue < right.rawValue }

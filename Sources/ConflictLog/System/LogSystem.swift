@@ -3,13 +3,13 @@ internal import Cassowary
 
 /// The required constraints of a conflict, as linear constraints of the solver.
 struct LogSystem {
-  /// A constraint of the solver and where it comes from.
+  /// A constraint of the solver, with its origin.
   struct Row {
     let constraint: Constraint
     let origin: Requirement
   }
 
-  /// What a row stands for.
+  /// The origin of a row.
   enum Requirement: Hashable, Sendable {
     /// A line of the log: its index in the conflict.
     case printed(Int)
@@ -17,7 +17,7 @@ struct LogSystem {
   }
 
   private(set) var solver = Solver()
-  /// What the lines require, with known superviews in place; by index.
+  /// The statements of the lines, with known superviews, by index.
   private(set) var statements: [ConstraintStatement] = []
   private(set) var printed: [Row] = []
   private(set) var implicit: [Row] = []
@@ -66,7 +66,7 @@ struct LogSystem {
     }
   }
 
-  /// The relation, for an intrinsic size by its required priorities.
+  /// Returns the relation. That of an intrinsic size depends on which of its two priorities are required.
   private static func relation(
     of statement: ConstraintStatement, _ constraint: LoggedConstraint
   ) -> LayoutRelation {
@@ -78,7 +78,7 @@ struct LogSystem {
     return isMost && isLeast ? .equal : isMost ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  /// How far apart the sides may be since the printed numbers are rounded, to six digits.
+  /// Returns the distance by which the two sides may differ because printed numbers are rounded to six digits.
   private static func tolerance(_ statement: ConstraintStatement) -> Double {
     let hasFactor = (statement.left.parts + statement.right.parts).contains {
       $0.factor != $0.factor.rounded()
@@ -93,7 +93,7 @@ struct LogSystem {
     }
   }
 
-  /// Returns left side less right side.
+  /// Returns the left side minus the right side.
   private mutating func difference(
     _ statement: ConstraintStatement, _ constraint: LoggedConstraint
   ) -> LinearExpression {
@@ -109,7 +109,7 @@ struct LogSystem {
     if abs(positions) > 1e-9,
       let first = sum.parts.first(where: { $0.place.attribute.role != .size })
     {
-      // A multiple of a position counts in the coordinates of the superview that both have.
+      // A multiple of a position is measured in the coordinates of the common superview.
       let origin = origin(of: statement, first.place)
       expression.terms.append(Term(origin, coefficient: -positions))
     }
@@ -159,7 +159,7 @@ struct LogSystem {
     return variable
   }
 
-  /// The variables that a place is made of, with their factors.
+  /// Returns the variables of a place, with their factors.
   private mutating func terms(of place: StatedPlace) -> [(Variable, Double)] {
     let (item, attribute) = (place.item, place.attribute)
     guard let axis = attribute.axis else { return [(variable(item, attribute.name), 1)] }
@@ -182,23 +182,23 @@ struct LogSystem {
       ]
     case .center: return edge(0.5)
     case .other:
-      // A baseline lies somewhere in the item.
+      // A baseline is at an unknown place in the item.
       return edge(0) + [(variable(item, attribute.name), 1)]
     }
   }
 
   // MARK: - Solving
 
-  /// Returns the proof that some printed rows and all implicit ones contradict each other; nil if they do not.
+  /// Returns the proof that the given printed rows and all implicit ones contradict each other; nil if they do not.
   ///
   /// - Parameters:
-  ///   - last: The index of the printed constraint that is added last, so that it is in the proof, if the others agree.
-  ///   - leftOut: What is to take no part.
+  ///   - last: The index of the printed constraint that is added last, so that it is in the proof if the others agree.
+  ///   - leftOut: The rows that are ignored.
   func proof(
     of indices: [Int], last: Int?, without leftOut: Set<Requirement> = []
   ) -> Proof? {
     let isWanted = Set(indices)
-    // Rules of items that no line mentions contradict nothing.
+    // Rules on items that no line mentions cannot contradict anything.
     let mentioned = Set(indices.flatMap { statements[$0].items })
     var ordered = implicit.filter { row in
       guard case .implicit(let rule) = row.origin else { return true }
@@ -218,7 +218,7 @@ struct LogSystem {
       } catch .unsatisfiable(let conflict) {
         return Proof(conflict, rows: ordered)
       } catch {
-        // A number out of range: the constraint takes no part.
+        // A number is out of range; the constraint is ignored.
       }
     }
     return nil

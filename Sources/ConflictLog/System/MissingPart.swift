@@ -1,19 +1,19 @@
 import ConstraintNotation
 internal import Cassowary
 
-/// What the lines of a log that does not contradict itself leave open.
+/// The parts that are missing in a log that does not contradict itself.
 struct MissingPart {
-  /// A length that the lines fix though none prints it: only with this number do they agree.
+  /// A length that is not printed, but for which the lines allow only one number.
   enum Length {
     case margin(StatedItem, LayoutAxis, isNear: Bool)
-    /// Both margins along an axis, together.
+    /// The sum of both margins along an axis.
     case margins(StatedItem, LayoutAxis)
     /// The size of an outermost view.
     case size(StatedItem, LayoutAxis)
   }
 
   let fixed: (length: Length, value: Double)?
-  /// Whether all required lines are one and the same.
+  /// Whether all required lines are the same.
   let isOneLine: Bool
 
   init(_ constraints: [LoggedConstraint], _ hierarchy: Hierarchy) {
@@ -30,8 +30,8 @@ struct MissingPart {
 }
 
 extension LogSystem {
-  /// Returns the first length that no line prints and for which the lines leave one number only: a margin, both
-  /// margins of a view, or the size of an outermost view.
+  /// Returns the first length that no line prints and for which the lines allow only one number; nil if there
+  /// is none. It is a margin, the sum of both margins of a view, or the size of an outermost view.
   fileprivate func fixedLength(
     _ constraints: [LoggedConstraint], _ hierarchy: Hierarchy
   ) -> (length: MissingPart.Length, value: Double)? {
@@ -51,7 +51,7 @@ extension LogSystem {
     return nil
   }
 
-  /// Returns the lengths that could be fixed, each as a sum of variables: margins, pairs of them, then sizes.
+  /// Returns the candidates, each as a sum of variables: margins, sums of both margins, then sizes.
   private func lengths(
     _ hierarchy: Hierarchy
   ) -> [(length: MissingPart.Length, sum: LinearExpression)] {
@@ -79,7 +79,7 @@ extension LogSystem {
     return margins + pairs + sizes
   }
 
-  /// Returns the only number that a sum can be; nil if it can be several.
+  /// Returns the only possible value of a sum; nil if several are possible.
   private static func only(_ sum: LinearExpression, in agreed: Solver) -> Double? {
     var agreed = agreed
     let length = agreed.makeVariable()
@@ -93,7 +93,8 @@ extension LogSystem {
     }
   }
 
-  /// Returns the range that a constraint's left side less its right side may have beside the other constraints.
+  /// Returns the possible range of a constraint's left side minus its right side, given the other constraints;
+  /// nil if unknown.
   func range(of index: Int, beside others: [Int]) -> ClosedRange<Double>? {
     var agreed = solver
     let isWanted = Set(others)

@@ -1,18 +1,18 @@
 import ConstraintNotation
 
-/// How the constraint that was broken contradicts the others, where the core does without it.
+/// The way in which the broken constraint contradicts the others, if it is not in the core.
 enum OtherWay: Hashable, Sendable {
-  /// It leads to the core's contradiction by another way: these constraints, in order, contradict each other, and agree
-  /// without it.
+  /// It has a part in the core's contradiction by other constraints. These constraints, in order, contradict each
+  /// other, and agree without it.
   case same([Int])
-  /// It is in a contradiction that has no constraint of the core: these, in order.
+  /// It is part of a second contradiction, without constraints of the core. These are its constraints, in order.
   case second([Int])
-  /// It contradicts nothing that is printed.
+  /// It contradicts no printed constraint.
   case nowhere
-  /// There are too many constraints to find out.
+  /// It is unknown, since there are too many constraints.
   case unknown
 
-  /// - Parameter levels: The system by what has to be assumed, from what the core needs on.
+  /// - Parameter levels: The systems under increasing assumptions, beginning with the core's assumption.
   init(of broken: Int, past core: [Int], _ levels: [LogSystem]) {
     for system in levels {
       var wasCut = false
@@ -28,7 +28,7 @@ enum OtherWay: Hashable, Sendable {
     self = .nowhere
   }
 
-  /// The constraints that contradict it, and itself; none where they are not known.
+  /// The constraints of the contradiction, including the broken one; empty if they are unknown.
   var members: [Int] {
     switch self {
     case .same(let members), .second(let members): members
@@ -38,13 +38,13 @@ enum OtherWay: Hashable, Sendable {
 }
 
 extension LogSystem {
-  /// How many proofs are looked for before a search is given up: a millisecond or two each.
+  /// The number of proofs after which a search is given up. Each takes one or two milliseconds.
   private static let mostProofs = 64
 
-  /// Returns a proof that needs a printed constraint, among those that are required; nil if there is none.
+  /// Returns a proof that needs a printed required constraint; nil if there is none.
   ///
-  /// Of each contradiction that does without it, one member after the other is left out, implicit rules first, until what
-  /// is left agrees but for the constraint.
+  /// From each contradiction without the constraint, members are left out one by one, implicit rules first, until the
+  /// remaining rows agree without the constraint but not with it.
   ///
   /// - Parameter wasCut: Set to true if the search was given up.
   func proof(needing index: Int, wasCut: inout Bool) -> Proof? {
@@ -71,7 +71,7 @@ extension LogSystem {
     return nil
   }
 
-  /// Leaves out one line after the other, as long as the rest contradicts the constraint.
+  /// Removes lines one by one while the rest still contradicts the constraint.
   private func reduced(
     _ proof: Proof, needing index: Int, without leftOut: Set<Requirement>
   ) -> Proof {
@@ -86,7 +86,7 @@ extension LogSystem {
     return proof
   }
 
-  /// The printed constraints that must hold.
+  /// The printed constraints that are required.
   private var required: Set<Int> {
     Set(
       printed.compactMap { if case .printed(let index) = $0.origin { index } else { nil } })

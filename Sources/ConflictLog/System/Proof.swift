@@ -1,10 +1,10 @@
 internal import Cassowary
 
-/// Rows that contradict each other, each with the factor that makes all variables cancel.
+/// Rows that contradict each other, with the factors by which all variables cancel.
 struct Proof {
   struct Member {
     let origin: LogSystem.Requirement
-    /// The factor of left side less right side: above 0 for "at most", below 0 for "at least".
+    /// The factor of the left side minus the right side: above 0 for "at most", below 0 for "at least".
     let factor: Double
   }
 
@@ -34,7 +34,7 @@ struct Proof {
     }
   }
 
-  /// The factor of a printed constraint.
+  /// Returns the factor of a printed constraint; 0 if it is not in the proof.
   func factor(of index: Int) -> Double {
     members.filter { $0.origin == .printed(index) }.reduce(0) { $0 + $1.factor }
   }

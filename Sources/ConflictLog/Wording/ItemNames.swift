@@ -2,7 +2,7 @@ import ConstraintNotation
 
 /// Short names for the items of a conflict: the class without its module, and the text or the name.
 ///
-/// Items that would have the same name also have the end of their address: `UIView(47be)`.
+/// If several items would have the same name, the end of the address is appended: `UIView(47be)`.
 struct ItemNames: Sendable {
   private var names: [String: String] = [:]
 
@@ -36,7 +36,7 @@ struct ItemNames: Sendable {
     return text.isEmpty ? item.plainClass : "\(item.plainClass)'\(shown)'"
   }
 
-  /// Returns the name of one of the system's guides.
+  /// Returns the name of one of the system's guides; nil if the text names none.
   private static func guide(_ text: String) -> String? {
     if text.contains("SafeArea") { return "safe area" }
     if text.contains("KeyboardLayoutGuide") { return "keyboard guide" }

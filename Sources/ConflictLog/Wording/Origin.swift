@@ -1,6 +1,6 @@
 import Localization
 
-/// Who made a constraint, as far as its class and its identifier say.
+/// The origin of a constraint, as far as its class and its identifier show it.
 enum Origin: Hashable, Sendable {
   /// The program, by anchors, the Visual Format Language or a storyboard.
   case program
@@ -12,9 +12,9 @@ enum Origin: Hashable, Sendable {
   case stack
   /// A size that a table, a window or a controller gives a view.
   case encapsulated
-  /// A size that a view has before it is laid out for the first time.
+  /// A size of a view before its first layout.
   case temporary
-  /// A size to measure a view in.
+  /// A size at which a view is measured.
   case fitting
   /// The frame of a view that has an autoresizing mask.
   case autoresizing
@@ -23,7 +23,7 @@ enum Origin: Hashable, Sendable {
   case safeArea
   /// Interface Builder, for a view that has no constraints of its own.
   case prototyping
-  /// Another part of the system, by an identifier of its own, or between views of private classes alone.
+  /// Another part of the system: the constraint has one of its identifiers, or relates only views of private classes.
   case system
 
   init(_ constraint: LoggedConstraint) {
@@ -68,12 +68,12 @@ enum Origin: Hashable, Sendable {
   /// Whether the program wrote the constraint, and can change it.
   var isProgram: Bool { self == .program || self == .masonry || self == .snapKit }
 
-  /// Whether it is a size that comes from outside of the view.
+  /// Whether the constraint is a size that is given to the view from outside.
   var isGivenSize: Bool {
     [.hiding, .encapsulated, .temporary, .fitting].contains(self)
   }
 
-  /// Where the constraint comes from, behind its sentence.
+  /// Returns the words for the origin, to follow the constraint's sentence.
   func phrase(_ constraint: LoggedConstraint) -> LocalizedText {
     let place = constraint.source.map { source in
       let file = source.file.split(separator: "/").last.map(String.init) ?? source.file

@@ -7,7 +7,7 @@ extension StatedAttribute {
 }
 
 extension LayoutAxis {
-  /// `high` or `wide`, behind a number.
+  /// The word after a number: `high` or `wide`.
   var extent: LocalizedText {
     self == .horizontal
       ? LocalizedText("wide", chinese: "宽") : LocalizedText("high", chinese: "高")
@@ -19,25 +19,25 @@ extension LayoutAxis {
       : LocalizedText("vertically", chinese: "垂直方向")
   }
 
-  /// The side of a margin at the beginning.
+  /// The words for the near side of the axis.
   var nearSide: LocalizedText {
     self == .horizontal
       ? LocalizedText("leading", chinese: "leading") : LocalizedText("top", chinese: "顶部")
   }
 
-  /// The side of a margin at the end.
+  /// The words for the far side of the axis.
   var farSide: LocalizedText {
     self == .horizontal
       ? LocalizedText("trailing", chinese: "trailing") : LocalizedText("bottom", chinese: "底部")
   }
 
-  /// Where something lies whose coordinate is larger.
+  /// The words for the direction of greater coordinates.
   var behind: LocalizedText {
     self == .horizontal
       ? LocalizedText("after", chinese: "之后") : LocalizedText("below", chinese: "下方")
   }
 
-  /// Where something lies whose coordinate is smaller.
+  /// The words for the direction of smaller coordinates.
   var before: LocalizedText {
     self == .horizontal
       ? LocalizedText("before", chinese: "之前") : LocalizedText("above", chinese: "上方")
@@ -45,7 +45,7 @@ extension LayoutAxis {
 }
 
 extension LayoutRelation {
-  /// What stands before a size that something is: nothing in English, a verb in Chinese, or the bound.
+  /// The word before a size: for an equation nothing in English and a verb in Chinese, otherwise the bound.
   var verb: LocalizedText {
     self == .equal ? LocalizedText("", chinese: "为") : bound
   }

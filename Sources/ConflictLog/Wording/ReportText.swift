@@ -1,7 +1,7 @@
 import Localization
 
 extension LocalizedText {
-  /// The text as reports show it. Chinese has a blank where it meets Latin letters and digits.
+  /// The text in a language. In Chinese, blanks separate Latin letters and digits from other characters.
   subscript(_ language: Language) -> String {
     let text = Localizer(language).string(self)
     return language == .simplifiedChinese ? text.spaced : text

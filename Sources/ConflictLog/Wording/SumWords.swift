@@ -12,12 +12,12 @@ extension FailingSum {
     return "\(needed) \(isInequality ? ">" : "≠") \(available)"
   }
 
-  /// Whether it says of a size alone that it is below 0.
+  /// Whether the sum states only that a size is below 0.
   var isNegativeSize: Bool {
     needed.allSatisfy { $0.amount == 0 } && isInequality && availableTotal < 0
   }
 
-  /// Returns one side; many equal numbers are counted.
+  /// Returns one side as text. Equal numbers are counted if there are many.
   private static func side(_ terms: [Term]) -> String {
     guard !terms.isEmpty else { return "0" }
     var counted: [(amount: Double, weight: Double)] = []
@@ -30,7 +30,7 @@ extension FailingSum {
     }
     let words = counted.map { term in
       let amount = term.amount < 0 ? "(\(term.amount.short))" : term.amount.short
-      // Weights that were added up have lost their last digits.
+      // Weights are rounded, since their last digits are lost in sums.
       let weight = (term.weight * 100_000).rounded() / 100_000
       return weight == 1 ? amount : "\(weight.short) × \(amount)"
     }
@@ -39,12 +39,12 @@ extension FailingSum {
 }
 
 extension Chain {
-  /// The way in one line: `UIView.top → 10 → UILabel.top (≥0) bottom → 10 → UIView.bottom; UIView.height = 0`.
+  /// The chain in one line: `UIView.top → 10 → UILabel.top (≥0) bottom → 10 → UIView.bottom; UIView.height = 0`.
   func text(_ names: ItemNames) -> String {
     guard let last = steps.last else { return "" }
     var way = steps.dropLast()[...]
     var closing = last.turned
-    // Between two edges the way goes forwards.
+    // Between two different items the chain runs forward.
     if closing.from.item != closing.to.item, way.reduce(0, { $0 + $1.amount }) < 0 {
       way = way.reversed().map(\.turned)[...]
       closing = last
@@ -55,7 +55,7 @@ extension Chain {
         words.append(Self.size(step))
         continue
       }
-      // Of a long row of edges in one place the ends will do.
+      // In a long run of edges at the same place, only the first and the last are shown.
       let more = way.prefix { step.isEqual && $0.isEqual }
       if more.count >= 2, let last = more.last {
         words.append("= … = " + names(last.shown.to))
@@ -88,7 +88,7 @@ extension Chain {
 }
 
 extension Contradiction {
-  /// The equations of a core that is no single way, if they are few: `UIView.width = 40; UIView.width ≥ 60`.
+  /// The equations of a core that is not a chain: `UIView.width = 40; UIView.width ≥ 60`; nil if they are too many.
   func equations(_ names: ItemNames) -> String? {
     guard (2...5).contains(core.count) else { return nil }
     return core.map { statements[$0].fromInside.equation(.people) { names($0) } }
@@ -97,14 +97,14 @@ extension Contradiction {
 }
 
 extension [String] {
-  /// The words without those in the middle, where there are too many for a line.
+  /// The words, with those in the middle omitted if there are too many for a line.
   fileprivate func inOneLine(most: Int) -> [String] {
     count <= most ? self : prefix(most / 2) + ["…"] + suffix(most / 4)
   }
 }
 
 extension Chain.Step {
-  /// Whether it ties edges of two views in one place.
+  /// Whether the step relates edges of two views at the same place.
   fileprivate var isEqual: Bool {
     from.item != to.item && amount == 0 && relation == .equal
   }

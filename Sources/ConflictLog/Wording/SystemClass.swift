@@ -1,25 +1,25 @@
 import ConstraintNotation
 
-/// What the name of a class says about who wrote it.
+/// Classification of items by the names of their classes: the system's or a program's.
 enum SystemClass {
-  /// Prefixes of Apple's frameworks. A class of a Swift module has the module's name before a dot.
+  /// Prefixes of Apple's frameworks. A class of a Swift module has the module's name and a dot before it.
   private static let prefixes = [
     "UI", "NS", "MK", "WK", "AV", "SK", "GK", "CN", "MF", "QL", "PK",
   ]
 
-  /// Whether a class is private to Apple's frameworks: by the underscore that its name begins with, by a module of
-  /// Apple's, or since it is known to be (``privateClasses``). A prefix says nothing: programs use all of them.
+  /// Whether a class is private to Apple's frameworks: its name begins with an underscore, belongs to one of
+  /// Apple's modules, or is listed in ``privateClasses``. A prefix proves nothing, since programs use all of them.
   static func isPrivate(_ item: StatedItem) -> Bool {
     if item.className.isEmpty { return item.name.map(privateNames.contains) ?? false }
     let name = item.plainClass
     if laidOutByPrograms.contains(where: name.hasPrefix) { return false }
     if let module = MangledName(item.className)?.module { return modules.contains(module) }
-    // A mangled name that is cut does not say whose module it is.
+    // If a mangled name is cut, its module is unknown.
     let hasUnderscore = name.hasPrefix("_") && !name.hasPrefix("_Tt")
     return privateClasses.contains(name) || hasUnderscore && !item.className.contains(".")
   }
 
-  /// Whether a class is one of Apple's, public or private.
+  /// Whether a class is Apple's, public or private.
   static func isApple(_ item: StatedItem) -> Bool {
     if item.className.isEmpty { return false }
     if let module = MangledName(item.className)?.module {
@@ -46,7 +46,7 @@ enum SystemClass {
     }
   }
 
-  /// Whether the names of a log are AppKit's.
+  /// Whether the names in a log are AppKit's.
   static func isAppKit(_ items: [StatedItem]) -> Bool {
     !items.contains { $0.className.hasPrefix("UI") || $0.className.hasPrefix("_UI") }
       && items.contains { $0.className.hasPrefix("NS") }

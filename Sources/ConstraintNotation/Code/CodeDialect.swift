@@ -1,4 +1,4 @@
-/// The words in which a program writes constraints.
+/// The API in which a program writes constraints.
 package enum CodeDialect: String, CaseIterable, Sendable {
   /// Anchors, in Swift.
   case anchors
@@ -9,7 +9,7 @@ package enum CodeDialect: String, CaseIterable, Sendable {
   /// The DSL of this package, which is Masonry's in Swift.
   case dsl = "mas"
 
-  /// What stands before the attribute of another item: `label.mas_bottom`.
+  /// The prefix of another item's attribute, as in `label.mas_bottom`.
   fileprivate var property: String {
     switch self {
     case .anchors: ""
@@ -19,12 +19,12 @@ package enum CodeDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a number that a length is compared with.
+  /// Returns a number as the dialect writes it for a comparison with a length: `@8` in Masonry.
   fileprivate func number(_ text: String) -> String { self == .masonry ? "@\(text)" : text }
 }
 
 extension LayoutRelation {
-  /// The relation in the names of methods, which all dialects share.
+  /// The relation in the names of methods. All dialects share these words.
   fileprivate var word: String {
     switch self {
     case .lessThanOrEqual: "lessThanOrEqualTo"
@@ -46,8 +46,8 @@ package struct ConstraintCode {
     self.dialect = dialect
   }
 
-  /// Whether the dialect has words for it: none has them for more than two places or for anchors with names of their own,
-  /// anchors not for margins, and Masonry not for guides.
+  /// Whether the dialect can express the statement. None can express more than two places, or anchors with names of
+  /// their own; anchors cannot express margins, and Masonry cannot express guides.
   package var isExpressible: Bool {
     guard statement.isSimple, statement.first?.attribute.axis != nil else { return false }
     switch dialect {
@@ -57,13 +57,13 @@ package struct ConstraintCode {
     }
   }
 
-  /// The constraint alone: `make.left.equalTo(page.mas.right).offset(8)`,
+  /// The constraint without the code that activates it: `make.left.equalTo(page.mas.right).offset(8)`,
   /// `title.topAnchor.constraint(equalTo: page.bottomAnchor, constant: 8)`.
   package var expression: String { dialect == .anchors ? anchors : chain(statement.constant) }
 
-  /// The statement that makes the constraint and makes it count.
+  /// Returns the code that creates and activates the constraint.
   ///
-  /// - Parameter isAppKit: Whether priorities are AppKit's.
+  /// - Parameter isAppKit: Whether the type of priorities is AppKit's.
   package func making(isAppKit: Bool = false) -> String {
     switch dialect {
     case .anchors:
@@ -79,7 +79,7 @@ package struct ConstraintCode {
     }
   }
 
-  /// The statement that gives the constraint that is there another constant.
+  /// Returns the code that changes the constant of the existing constraint.
   package func updating(_ constant: Double) -> String {
     dialect == .anchors
       ? "constraint.constant = \(constant.short)" : block("update", constant)
@@ -104,7 +104,7 @@ package struct ConstraintCode {
 
   private var subject: String { statement.first.map { names($0.item) } ?? "view" }
 
-  // MARK: - Masonry and what follows it
+  // MARK: - Masonry and DSLs like it
 
   private func block(_ verb: String, _ constant: Double) -> String {
     let chain = chain(constant)
@@ -120,7 +120,7 @@ package struct ConstraintCode {
     if let second = statement.second {
       let isSame = second.attribute == statement.first?.attribute
       text += names(second.item)
-      // A guide of SnapKit has no attributes but by name.
+      // In SnapKit, a guide's attribute always has to be named.
       if !isSame || dialect == .snapKit && second.item.isGuide {
         text += ".\(dialect.property)\(second.attribute.name)"
       }

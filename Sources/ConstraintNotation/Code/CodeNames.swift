@@ -13,7 +13,7 @@ package struct CodeNames {
     var used: [String: Int] = [:]
     for item in items where names[item.identity] == nil && !item.isGuide {
       let name = Self.name(item)
-      // What a program calls a variable is not changed.
+      // The name of a variable in the program is used as it is.
       if item.variable != nil {
         names[item.identity] = name
         continue
@@ -52,11 +52,11 @@ package struct CodeNames {
     return keywords.contains(name) ? name + "View" : name
   }
 
-  /// Returns the name that the program gave a view, as a variable: a key of Masonry, a label of SnapKit, an identifier.
-  /// Nil where the text is what a label shows, or has no letters to make a name of.
+  /// Returns the name that the program gave a view, as a variable: a key of Masonry, a label of SnapKit or an
+  /// identifier. Nil if the text is the one that a label shows, or has no letters for a name.
   private static func ownName(_ item: StatedItem) -> String? {
     guard item.address == nil || item.className.isEmpty, let name = item.name else { return nil }
-    // Of `self.header.titleLabel` the last word; of `progress bar` one word of two.
+    // The last part of `self.header.titleLabel` is used; the words of `progress bar` are joined.
     let last = name.split(separator: ".").last ?? ""
     let words = last.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     guard let first = words.first, let letter = first.first, !letter.isNumber,
@@ -68,7 +68,7 @@ package struct CodeNames {
     return keywords.contains(start + rest) ? start + rest + "View" : start + rest
   }
 
-  /// `UITableViewCellContentView` is `contentView`, `UILabel` is `label`, `ABCHeaderView` is `headerView`.
+  /// Returns the class name without its prefix: `ContentView` for `UITableViewCellContentView`, `Label` for `UILabel`.
   private static func withoutPrefix(_ name: String) -> String {
     if name.hasSuffix("ContentView"), name.hasPrefix("UI") { return "ContentView" }
     let capitals = name.prefix { $0.isUppercase }

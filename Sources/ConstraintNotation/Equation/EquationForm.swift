@@ -1,11 +1,12 @@
-/// Reads a line in the form of an equation: `UILabel:0x7f8.width == 0.5*UIView:0x7f9.width - 5`.
+/// Reads a line that is written as an equation: `UILabel:0x7f8.width == 0.5*UIView:0x7f9.width - 5`.
 package struct EquationForm {
   private var reader: ItemReader
   private var decimals = 0
   private let text: [Character]
   private var depth = 0
 
-  /// How many relations a line may have, most of them in the texts of labels, and how deep parentheses may go.
+  /// Limits for lines that are not equations: on the signs tried as the relation (others may be in the texts
+  /// of labels), on the depth of parentheses, and on the parts of a sum.
   private static let mostAttempts = 12
   private static let deepest = 6
   private static let mostParts = 8
@@ -17,9 +18,10 @@ package struct EquationForm {
 
   package var hasGuessedNames: Bool { reader.hasGuessed }
 
-  /// Returns what the line requires; nil if it has another shape.
+  /// Returns the statement of the line; nil if the line is not an equation.
   ///
-  /// A relation may stand in the text of a label, too: the first one that both sides make sense around counts.
+  /// A relation sign may also be part of a label's text. The first sign with a readable sum on both sides is
+  /// the relation.
   package mutating func statement() -> ConstraintStatement? {
     var attempts = 0
     for place in text.indices where "=<>".contains(text[place]) && attempts < Self.mostAttempts {
@@ -49,7 +51,7 @@ package struct EquationForm {
     }
     var second = Cursor(right)
     second.skipBlanks()
-    // The oldest systems print a position of 0 as nothing.
+    // The oldest systems omit a position of 0.
     let isEmpty =
       second.isAtEnd && places.first.map(StatedAttribute.placesInSuperview.contains) ?? false
     guard let rightSum = isEmpty ? LinearSum() : sum(&second, &places), second.isAtEnd else {
@@ -60,7 +62,8 @@ package struct EquationForm {
     return Self.placed(statement, names: places, superview: reader.superview)
   }
 
-  /// Returns the statement with its position counted from the superview, where it is a number alone.
+  /// Returns the statement with its position measured from the superview, if the right side is a
+  /// number or a length and the attribute is one like `minX`.
   private static func placed(
     _ statement: ConstraintStatement, names: [String], superview: StatedItem?
   ) -> ConstraintStatement {
@@ -79,7 +82,7 @@ package struct EquationForm {
 
   // MARK: - Sums
 
-  /// Reads parts with signs between them, up to the end or a closing parenthesis.
+  /// Reads parts separated by signs, up to the end or a closing parenthesis; nil if there is no sum.
   private mutating func sum(_ cursor: inout Cursor, _ places: inout [String]) -> LinearSum? {
     var total = LinearSum()
     var isFirst = true
@@ -103,7 +106,7 @@ package struct EquationForm {
     }
   }
 
-  /// Reads factors with `*` between them, of which one may be a place or a sum in parentheses.
+  /// Reads factors separated by `*`, one of which may be a place or a sum in parentheses.
   private mutating func product(_ cursor: inout Cursor, _ places: inout [String]) -> LinearSum? {
     guard var result = factor(&cursor, &places) else { return nil }
     while true {
@@ -139,7 +142,7 @@ package struct EquationForm {
     return inner
   }
 
-  /// Reads a number that is not the beginning of a name.
+  /// Reads a number, unless it is the beginning of a name.
   private mutating func number(_ cursor: inout Cursor) -> Double? {
     let start = cursor.position
     let before = decimals

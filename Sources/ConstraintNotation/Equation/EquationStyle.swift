@@ -1,29 +1,29 @@
-/// How equations are written: signs, numbers, and the order of a factor and its place.
+/// The style of equations: signs, numbers, and the order of a factor and its place.
 package struct EquationStyle: Sendable {
   fileprivate let relation: @Sendable (LayoutRelation) -> String
   fileprivate let number: @Sendable (Double) -> String
   fileprivate let minus: String
-  /// Whether a negative factor at the beginning becomes a sign.
+  /// Whether a negative factor at the beginning is written as a sign.
   fileprivate var signsFirst = false
   fileprivate let attribute: @Sendable (StatedAttribute) -> String
   /// Returns a place times a factor, which is never 1.
   fileprivate let product: @Sendable (_ factor: Double, _ place: String) -> String
-  /// Returns what follows an equation of a lower priority than required.
+  /// Returns the text after an equation whose priority is lower than required.
   fileprivate let priority: @Sendable (LayoutPriority) -> String
 
-  /// As UIKit's logs have it: `title.width == 0.5*page.width + 8 priority:750`.
+  /// The style of UIKit's logs: `title.width == 0.5*page.width + 8 priority:750`.
   package static let log = EquationStyle(
     relation: \.description, number: LogNumber.text, minus: "-", attribute: \.name,
     product: { "\(LogNumber.text($0))*\($1)" },
     priority: { " priority:\(LogNumber.text($0.rawValue))" })
 
-  /// As Masonry's logs have it, with one baseline: `title.width == page.width * 0.5 + 8 ^high`.
+  /// The style of Masonry's logs, with one name for baselines: `title.width == page.width * 0.5 + 8 ^high`.
   package static let masonryLog = EquationStyle(
     relation: \.description, number: LogNumber.text, minus: "-",
     attribute: { $0 == .lastBaseline ? "baseline" : $0.name },
     product: { "\($1) * \(LogNumber.text($0))" }, priority: { " ^\($0.masonryName)" })
 
-  /// In short: `title.width == page.width * 1/3 + 8 ^750`.
+  /// The short style: `title.width == page.width * 1/3 + 8 ^750`.
   ///
   /// - Parameters:
   ///   - factor: Returns the text of a factor.
@@ -37,7 +37,7 @@ package struct EquationStyle: Sendable {
       priority: { " ^\(namesPriorities ? $0.masonryName : $0.description)" })
   }
 
-  /// As people write it, without a priority: `title.top = page.top + 10`.
+  /// A style for people, without priorities: `title.top = page.top + 10`.
   package static let people = EquationStyle(
     relation: \.sign, number: \.short, minus: "−", signsFirst: true, attribute: \.name,
     product: { "\($0.short) × \($1)" }, priority: { _ in "" })

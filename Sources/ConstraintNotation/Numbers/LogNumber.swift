@@ -1,7 +1,7 @@
 /// The format of numbers in logs.
 package enum LogNumber {
-  /// Returns six significant digits without trailing zeros; an exponent for very large and small numbers, as
-  /// C's `%g`.
+  /// Returns the number with six significant digits and without trailing zeros, and with an exponent if it
+  /// is very large or small, like C's `%g`.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     guard var number = Digits(abs(value)) else { return "0" }

@@ -1,4 +1,4 @@
-/// A place in a text that is read from left to right.
+/// A position in a text that is read from left to right.
 package struct Cursor {
   package let text: [Character]
   package var position = 0
@@ -10,35 +10,35 @@ package struct Cursor {
   package var next: Character? { isAtEnd ? nil : text[position] }
   package var rest: ArraySlice<Character> { text[min(position, text.count)...] }
 
-  /// Goes past blanks.
+  /// Skips white space.
   package mutating func skipBlanks() {
     while let next, next.isWhitespace { position += 1 }
   }
 
   package func has(_ prefix: String) -> Bool { rest.starts(with: prefix) }
 
-  /// Goes past a text and returns true, if it comes next.
+  /// Skips a text if it comes next, and returns whether it did.
   package mutating func skip(_ prefix: String) -> Bool {
     guard has(prefix) else { return false }
     position += prefix.count
     return true
   }
 
-  /// Reads as long as the characters are of a kind.
+  /// Reads the longest run of characters that satisfy a condition; it may be empty.
   package mutating func read(while isPart: (Character) -> Bool) -> String {
     let start = position
     while let next, isPart(next) { position += 1 }
     return String(text[start..<position])
   }
 
-  /// Reads up to a text, which is not read; nil and no move if it does not come.
+  /// Reads up to a text, which is not consumed. If the text does not follow, returns nil and stays.
   package mutating func read(upTo end: String) -> String? {
     guard let index = firstIndex(of: end) else { return nil }
     defer { position = index }
     return String(text[position..<index])
   }
 
-  /// Returns the place where a text comes next.
+  /// Returns the next index at which a text begins; nil if there is none.
   package func firstIndex(of part: String, from start: Int? = nil) -> Int? {
     let part = Array(part)
     var index = start ?? position
@@ -51,7 +51,8 @@ package struct Cursor {
     return nil
   }
 
-  /// Reads a number with an optional sign, and notes its decimals; nil and no move if none comes.
+  /// Reads a number with an optional sign, and updates the largest number of decimals. If no number
+  /// comes next, returns nil and stays.
   package mutating func readNumber(decimals: inout Int) -> Double? {
     let start = position
     var digits = ""
@@ -100,12 +101,12 @@ package struct Cursor {
   }
 }
 
-/// The numbers that a layout can have.
+/// The range of numbers that a constraint in a log can use.
 package enum LogNumbers {
-  /// Larger numbers stand for "no limit", such as 1.79769e+308.
+  /// The largest magnitude. Greater numbers, such as 1.79769e+308, mean "no limit".
   package static let largest = 1e7
 
-  /// Returns 0 for numbers that are as good as that, such as 2.22507e-308, and limits large ones.
+  /// Returns 0 for numbers that are practically 0, such as 2.22507e-308, and clamps large numbers to the limit.
   package static func usable(_ number: Double) -> Double {
     guard abs(number) > 1e-7 else { return 0 }
     return min(max(number, -largest), largest)
@@ -114,12 +115,12 @@ package enum LogNumbers {
 
 extension Character {
   package var isASCIIDigit: Bool { isASCII && isWholeNumber }
-  /// A character of an address behind its `0x`.
+  /// Whether the character can be part of an address after `0x`.
   package var isHexadecimal: Bool { isASCII && isHexDigit }
 }
 
 extension StringProtocol {
-  /// The text without blanks at both ends.
+  /// The text without white space at both ends.
   package var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
@@ -134,7 +135,7 @@ extension String {
     return self[..<index] + text + self[self.index(after: index)...]
   }
 
-  /// Returns the text with a part in the place of each occurrence of another.
+  /// Returns the text with each occurrence of a part replaced by another text.
   package func replacing(_ part: String, with other: String) -> String {
     guard contains(part) else { return self }
     var result = ""

@@ -1,19 +1,19 @@
 /// Reads items: `UILabel:0x7f8'Title'`, `Label:title`, or a display name.
 ///
-/// Names hold dots, blanks, quotation marks and unclosed parentheses. Only the list of names at the end of the
-/// line tells where one ends; where that fails, the last possible end counts.
+/// Names may contain dots, blanks, quotation marks and unclosed parentheses. Only the list of names at the end of the
+/// line tells where a name ends. If a name is not in the list, it ends before the first text that may follow an item.
 package struct ItemReader {
   private(set) var names: [StatedItem]
-  /// The names that were found in the list of names.
+  /// For each name of the list, whether it was found in the line.
   private var found: [Bool]
-  /// Whether a name was given an address only because both were left over.
+  /// Whether a name was assigned to an address by guessing.
   package private(set) var hasGuessed = false
   package let superview: StatedItem?
 
-  /// Which names stand in the line as the list has them.
+  /// For each name of the list, whether the line contains it verbatim.
   private let isVerbatim: [Bool]
 
-  /// - Parameter body: The text that the items stand in.
+  /// - Parameter body: The text that contains the items.
   package init(_ list: NamesList, body: String) {
     names = list.items
     found = names.map { _ in false }
@@ -24,7 +24,7 @@ package struct ItemReader {
     }
   }
 
-  /// Where an item stands, which says what may follow it.
+  /// The context of an item, which determines the text that must follow it.
   enum Context {
     /// `item.attribute`.
     case equation
@@ -32,7 +32,7 @@ package struct ItemReader {
     case brackets
   }
 
-  /// Reads an item; nil if there is none that what must follow comes after.
+  /// Reads an item; nil if there is none that is followed by the text that its context requires.
   mutating func read(_ cursor: inout Cursor, in context: Context) -> StatedItem? {
     if let named = listed(&cursor, context) { return named }
     if let addressed = addressed(&cursor, context) { return addressed }
@@ -48,7 +48,7 @@ package struct ItemReader {
     }
     let longest = candidates.max { (names[$0].name ?? "").count < (names[$1].name ?? "").count }
     guard let longest, let name = names[longest].name else { return nil }
-    // Of two equal names the first one that was not used stands for the first place.
+    // If two names are equal, the first one that is not used yet is taken.
     let equal = candidates.filter { names[$0].name == name }
     if equal.count > 1 { hasGuessed = true }
     let index = equal.first { !found[$0] } ?? longest
@@ -79,18 +79,18 @@ package struct ItemReader {
     return StatedItem(className: className, address: "0x" + digits, name: text)
   }
 
-  /// Returns the place of the colon before the next address.
+  /// Returns the index of the colon before the next address; nil if there is none.
   private static func colonOfAddress(_ cursor: Cursor) -> Int? {
     if let colon = cursor.firstIndex(of: ":0x") { return colon }
     return cursor.firstIndex(of: ": 0x")
   }
 
-  /// Whether a text has an attribute and an operator inside, and so is more than a class.
+  /// Whether a text contains an operator, and so is more than a class name.
   private static func holdsAttribute(_ text: String) -> Bool {
     [" + ", " - ", " * ", ">= ", "<= ", "== "].contains { text.contains($0) }
   }
 
-  /// Reads a text in quotation marks: up to the first mark that what must follow comes after.
+  /// Reads a text in quotation marks. It ends at the first mark after which the required text follows.
   private static func quoted(_ cursor: inout Cursor, _ context: Context) -> String? {
     let start = cursor.position + 1
     var end = start
@@ -104,14 +104,14 @@ package struct ItemReader {
     return nil
   }
 
-  // MARK: - A name that no list explains
+  // MARK: - A name that is not in the list
 
   private mutating func named(_ cursor: inout Cursor, _ context: Context) -> StatedItem? {
     guard let end = Self.endOfName(cursor, context), end > cursor.position else { return nil }
     let name = String(cursor.text[cursor.position..<end]).trimmed
     guard !name.isEmpty, !name.hasPrefix("(") || context == .brackets else { return nil }
     cursor.position = end
-    // A name that the log cuts or changes belongs to an entry that is left over.
+    // A name that the log shortens or changes belongs to a list entry that is not used yet.
     let left = names.indices.filter { !found[$0] && !isVerbatim[$0] }
     if let index = left.first, !name.contains(":") || name.hasSuffix("...") {
       if left.count > 1 { hasGuessed = true }
@@ -129,9 +129,9 @@ package struct ItemReader {
     (cursor.position..<cursor.text.count).first { follows(cursor, at: $0, context) }
   }
 
-  // MARK: - What may follow
+  // MARK: - The text after an item
 
-  /// Whether at a place comes what must follow an item.
+  /// Whether the text that must follow an item begins at an index.
   private static func follows(_ cursor: Cursor, at place: Int, _ context: Context) -> Bool {
     guard place < cursor.text.count else { return false }
     var after = cursor

@@ -1,4 +1,4 @@
-/// Reads what stands in parentheses of the Visual Format Language: `(>=20@750)`, `(NSSpace(8))`, `(-7)`.
+/// Reads the parentheses of the Visual Format Language: `(>=20@750)`, `(NSSpace(8))`, `(-7)`.
 enum LengthReader {
   struct Length {
     var relation = LayoutRelation.equal
@@ -6,7 +6,7 @@ enum LengthReader {
     var priority: Double?
   }
 
-  /// Reads a length with its parentheses; nil if none comes.
+  /// Reads a length with its parentheses; nil if none comes next.
   static func read(_ cursor: inout Cursor, decimals: inout Int) -> Length? {
     let start = cursor.position
     guard cursor.skip("(") else { return nil }
@@ -32,7 +32,7 @@ enum LengthReader {
     return length
   }
 
-  /// Reads `==`, `<=`, `>=` or their single signs.
+  /// Reads `==`, `<=`, `>=`, or their variants with a single or reversed sign; nil if none comes next.
   static func relation(_ cursor: inout Cursor) -> LayoutRelation? {
     if cursor.skip("==") || cursor.skip("=") && !cursor.has("<") { return .equal }
     if cursor.skip("<=") || cursor.skip("=<") { return .lessThanOrEqual }
@@ -58,7 +58,7 @@ enum LengthReader {
     return nil
   }
 
-  /// Whether a length comes and a closing bracket behind it.
+  /// Whether a length comes next, followed by a closing bracket.
   static func closes(_ cursor: Cursor) -> Bool {
     var after = cursor
     var none = 0

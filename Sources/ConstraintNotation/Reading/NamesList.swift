@@ -1,13 +1,13 @@
-/// What stands in parentheses behind a constraint: `(active, names: title:0x7f8, '|':UIView:0x7f9 )`.
+/// The list in parentheses after a constraint: `(active, names: title:0x7f8, '|':UIView:0x7f9 )`.
 package struct NamesList {
-  /// The view that `|` means.
+  /// The view that `|` stands for; nil if the list does not say.
   package var superview: StatedItem?
-  /// The items that the line shows by a display name, each with its address.
+  /// The items that have a display name in the line, each with its address.
   package var items: [StatedItem] = []
 
-  /// Reads what stands behind `names:`, up to the closing parenthesis.
+  /// Reads the text after `names:`, up to the closing parenthesis.
   package init(_ text: String) {
-    // A translation may have put blanks before addresses.
+    // A translation of the log may have inserted blanks before addresses.
     var cursor = Cursor(text.replacing(": 0x", with: ":0x"))
     while !cursor.isAtEnd {
       _ = cursor.read { $0.isWhitespace || $0 == "," }
@@ -34,7 +34,7 @@ package struct NamesList {
     let start = cursor.position
     if let colon = cursor.firstIndex(of: ":0x") {
       let name = String(cursor.text[start..<colon])
-      // Without an address the entry ends at a comma; a name with one may have commas, too.
+      // An entry without an address ends at a comma. The name in an entry with an address may contain commas.
       if !(name.hasPrefix("'|':") && name.dropFirst(4).contains(", ")) {
         cursor.position = colon + 3
         let address = "0x" + cursor.read(while: \.isHexadecimal)
@@ -46,7 +46,7 @@ package struct NamesList {
     return name.isEmpty ? nil : Entry(name: name)
   }
 
-  /// Reads a text in quotation marks that the end of the entry follows.
+  /// Reads a text in quotation marks that is followed by the end of the entry.
   private static func quoted(_ cursor: inout Cursor) -> String? {
     guard cursor.next == "'" else { return nil }
     var end = cursor.position + 1
@@ -61,7 +61,7 @@ package struct NamesList {
     return nil
   }
 
-  /// Returns the class or name behind `'|':`; nil for other entries.
+  /// Returns the class or name after `'|':`; nil for other entries.
   private static func superviewName(_ name: String) -> (className: String, name: String?)? {
     let plain = name.filter { !$0.isWhitespace }
     guard plain.hasPrefix("'|'") || plain.hasPrefix("|:") || plain.hasPrefix("'|:") else {
@@ -70,7 +70,7 @@ package struct NamesList {
     guard let bar = name.firstIndex(of: "|") else { return nil }
     let rest = name[name.index(after: bar)...].drop { "':, ".contains($0) }
     guard let colon = rest.lastIndex(of: ":") else { return (String(rest), nil) }
-    // Our own logs have a name in the place of the address: `'|':View:box`.
+    // This package's own logs have a name instead of the address: `'|':View:box`.
     return (String(rest[..<colon]), String(rest[rest.index(after: colon)...]).trimmed)
   }
 }

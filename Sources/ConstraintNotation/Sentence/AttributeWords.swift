@@ -1,6 +1,6 @@
 package import Localization
 
-/// Words for attributes, axes and numbers, of which sentences are made.
+/// The words for attributes, axes and numbers that sentences consist of.
 extension LayoutAttribute {
   /// The name of a place of an item: `left edge`, `first baseline`.
   package var words: LocalizedText {
@@ -50,7 +50,7 @@ extension LayoutRelation {
     }
   }
 
-  /// The bound alone, before an amount: `at least `.
+  /// The words for the bound, before an amount: `at least `; empty for an equation.
   package var bound: LocalizedText {
     switch self {
     case .equal: .empty
@@ -60,9 +60,9 @@ extension LayoutRelation {
   }
 }
 
-/// A factor as people say it.
+/// A factor in words.
 package enum FactorWords {
-  /// Returns a factor in front of `as wide as`: empty for 1, `half ` for 0.5, `1.5 times `.
+  /// Returns the words for a factor before `as wide as`: empty for 1, `half ` for 0.5, `1.5 times `.
   package static func factor(_ value: Double) -> LocalizedText {
     switch value {
     case _ where isClose(value, 1): .empty
@@ -76,7 +76,7 @@ package enum FactorWords {
     }
   }
 
-  /// Returns a part of a way: `halfway`, `a third of the way`, `0.4 of the way`.
+  /// Returns the words for a fraction of a distance: `halfway`, `a third of the way`, `0.4 of the way`.
   package static func partOfWay(_ share: Double) -> LocalizedText {
     switch share {
     case _ where isClose(share, 0.5): LocalizedText("halfway", chinese: "一半")
@@ -88,12 +88,12 @@ package enum FactorWords {
     }
   }
 
-  /// A third may have been a number of single precision.
+  /// Returns whether two numbers are equal in single precision, in which a third may have been written.
   private static func isClose(_ value: Double, _ other: Double) -> Bool {
     abs(value - other) < 1e-6
   }
 
-  /// Returns a constant after a factor: `, plus 3`, `, less 3`; empty for 0.
+  /// Returns the words for a constant after a factor: `, plus 3`, `, less 3`; empty for 0.
   package static func addition(_ constant: Double) -> LocalizedText {
     if constant == 0 { return .empty }
     let amount = abs(constant).short
@@ -104,7 +104,8 @@ package enum FactorWords {
 
   /// Returns a comparison of lengths: `half as wide as 'page'`.
   ///
-  /// - Parameter other: The attribute that is compared with; another axis is named, as in `as wide as 'page' is high`.
+  /// - Parameter other: The attribute on the right side. If its axis is another one, it is named:
+  ///   `as wide as 'page' is high`.
   package static func comparison(
     _ factor: Double, _ attribute: LayoutAttribute, _ whole: LocalizedText,
     _ other: LayoutAttribute

@@ -2,15 +2,15 @@ package import Localization
 
 /// A statement as a sentence: `'title' is to be at least twice as wide as the button.`
 ///
-/// In Chinese a place is what follows “必须在”, a length what follows “必须”.
+/// In Chinese the words for a place follow “必须在”, those for a length follow “必须”.
 package struct ConstraintSentence {
   private let statement: ConstraintStatement
   private let name: (StatedItem) -> LocalizedText
   private let atStart: (StatedItem) -> LocalizedText
 
   /// - Parameters:
-  ///   - name: Returns the name of an item inside of a sentence.
-  ///   - atStart: Returns its name at the start.
+  ///   - name: Returns the name of an item inside a sentence.
+  ///   - atStart: Returns its name at the start of a sentence.
   package init(
     _ statement: ConstraintStatement, name: @escaping (StatedItem) -> LocalizedText,
     atStart: @escaping (StatedItem) -> LocalizedText
@@ -41,13 +41,13 @@ package struct ConstraintSentence {
       item, attribute, attribute.isPosition ? place(attribute, of: item) : name(item))
   }
 
-  /// Whether words say it. Longer sums, anchors with names of their own and multiples of positions in a view that is not
-  /// known are written as equations.
+  /// Whether the statement can be expressed in words. Longer sums, anchors with names of their own, and multiples of
+  /// positions in an unknown view are written as equations.
   package var hasWords: Bool { subject != nil }
 
   private var equation: String { statement.equation(.people) { $0.name ?? $0.plainClass } }
 
-  /// The item and the attribute that the sentence is about; nil without words.
+  /// The item and the attribute that the sentence is about; nil if it is an equation.
   private var subject: (item: StatedItem, attribute: LayoutAttribute)? {
     guard statement.isSimple, let first = statement.first, let attribute = first.attribute.known
     else { return nil }
@@ -108,7 +108,7 @@ package struct ConstraintSentence {
     return "\(statement.relation.bounding(comparison))\(FactorWords.addition(constant))"
   }
 
-  /// Returns a comparison by a constant: `at least 4 wider than the button`.
+  /// Returns a comparison with a difference: `at least 4 wider than the button`.
   private func difference(_ axis: LayoutAxis, _ other: LocalizedText) -> LocalizedText {
     let (bound, amount) = (distanceRelation.bound, abs(constant).short)
     return switch (axis, constant > 0) {
@@ -127,19 +127,20 @@ package struct ConstraintSentence {
     }
   }
 
-  /// The relation of the constant's absolute value: "at least 10 behind" is "at most 10 before", turned round.
+  /// The relation of the constant's absolute value. For a negative constant it is reversed: "at least 10
+  /// behind" is "at most 10 before".
   private var distanceRelation: LayoutRelation {
     constant > 0 ? statement.relation : statement.relation.reversed
   }
 
   // MARK: - Positions
 
-  /// The direction in which something lies.
+  /// The direction in which the first item lies from the second.
   private enum Direction {
     case below, above, after, before, right, left
   }
 
-  /// Returns the direction of a greater, or smaller, position.
+  /// Returns the direction of a greater position, or of a smaller one.
   private func direction(_ attribute: LayoutAttribute, isGreater: Bool) -> Direction {
     if attribute.axis == .vertical { return isGreater ? .below : .above }
     if attribute.isDirectional || second?.attribute.isDirectional ?? false {
@@ -162,7 +163,7 @@ package struct ConstraintSentence {
     }
   }
 
-  /// Returns the constant's absolute value with its bound, and the place that it counts from.
+  /// Returns the constant's absolute value with its bound, and the place from which it is measured.
   private func distance(_ direction: Direction, _ end: LocalizedText) -> LocalizedText {
     let bound = distanceRelation.bound
     let amount = LocalizedText(
@@ -192,7 +193,7 @@ package struct ConstraintSentence {
   private func target(_ item: StatedItem, _ attribute: LayoutAttribute) -> LocalizedText {
     guard let second else { return LocalizedText(verbatim: constant.short) }
     guard let coordinates = measuring else {
-      // A language without a word like “that” says the edge again.
+      // A language without a word like “that” repeats the name of the edge.
       return attribute == second.attribute && item != second.item
         ? LocalizedText(
           "that of \(name(second.item))", chinese: "\(name(second.item))的\(attribute.words)")
@@ -222,7 +223,8 @@ package struct ConstraintSentence {
         chinese: "距\(ancestor)的\(near)为其宽度的\(factor)的位置")
   }
 
-  /// Returns the right side as a part of a way, like `a third of the way across 'page'`; nil if it is none.
+  /// Returns the right side as a fraction of a distance, like `a third of the way across 'page'`; nil if it
+  /// is not between the edges.
   private func partOfWay(_ attribute: LayoutAttribute) -> LocalizedText? {
     guard let coordinates = measuring else { return nil }
     let share = shareOfAncestor ?? multiplier
@@ -242,12 +244,12 @@ package struct ConstraintSentence {
       : LocalizedText("\(way) across \(ancestor)", chinese: "\(ancestor)自左而右\(way)处")
   }
 
-  /// The view in whose coordinates the position is multiplied; nil if it is not, and where the view is not known.
+  /// The view in whose coordinates the position is multiplied; nil if it is not multiplied, or the view is unknown.
   private var measuring: ConstraintStatement.Coordinates? {
     multiplier == 1 ? nil : statement.coordinates
   }
 
-  /// Returns the position of the second item that is multiplied.
+  /// Returns the words for the position of the second item, which is multiplied.
   private func end(_ coordinates: ConstraintStatement.Coordinates) -> LocalizedText {
     guard let second else { return .empty }
     return coordinates.item == second.item
@@ -255,7 +257,7 @@ package struct ConstraintSentence {
       : place(second.attribute, of: second.item)
   }
 
-  /// Returns the edges of the view in whose coordinates positions are multiplied, where they begin and end.
+  /// Returns the words for the edges at which the coordinates of the multiplied position begin and end.
   private func ends(
     _ attribute: LayoutAttribute, _ coordinates: ConstraintStatement.Coordinates
   ) -> (near: LocalizedText, far: LocalizedText) {
@@ -266,8 +268,8 @@ package struct ConstraintSentence {
     return coordinates.isMirrored ? (right, left) : (left, right)
   }
 
-  /// The right side as a share of the length of the view in whose coordinates it counts; nil if it is not the position
-  /// of an edge or centre of that view.
+  /// The right side as a fraction of the length of the view in whose coordinates it is measured; nil if it is not an
+  /// edge or centre of that view.
   private var shareOfAncestor: Double? {
     guard let measuring, let second, measuring.item == second.item, !measuring.scrolls else {
       return nil

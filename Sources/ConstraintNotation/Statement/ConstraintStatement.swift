@@ -1,21 +1,21 @@
-/// What a constraint says: `left relation right`, at a priority.
+/// The content of a constraint: `left relation right`, at a priority.
 ///
-/// All dialects read and write it. Mostly it is `item.attribute relation multiplier × item.attribute + constant`; a log can
-/// have longer sums.
+/// All dialects are read into it and written from it. Mostly it is
+/// `item.attribute relation multiplier × item.attribute + constant`; a log can have longer sums.
 package struct ConstraintStatement: Hashable, Sendable {
-  /// How it was written.
+  /// The notation in which the statement was written.
   package enum Form: Hashable, Sendable {
     case equation
     /// The Visual Format Language.
     case visual
   }
 
-  /// The view in whose coordinates multiplied positions count.
+  /// The view in whose coordinates multiplied positions are measured.
   package struct Coordinates: Hashable, Sendable {
     package let item: StatedItem
-    /// Whether positions count from the right edge to the left.
+    /// Whether positions are measured from the right edge to the left.
     package var isMirrored = false
-    /// Whether the view scrolls: then its edges are those of its content.
+    /// Whether the view scrolls. Its edges are then those of its content.
     package var scrolls = false
 
     package init(_ item: StatedItem, isMirrored: Bool = false, scrolls: Bool = false) {
@@ -29,12 +29,12 @@ package struct ConstraintStatement: Hashable, Sendable {
   package var relation: LayoutRelation
   package var right: LinearSum
   package var priority = LayoutPriority.required
-  /// The line that wrote it; nil if unknown.
+  /// The source line that created the constraint; nil if unknown.
   package var source: SourceLocation?
   package var form = Form.equation
-  /// The most decimals of a number in the line: logs round numbers to six digits.
+  /// The largest number of decimals in the line, since logs round numbers to six digits.
   package var decimals = 0
-  /// Nil where no position is multiplied, and where the view is not known.
+  /// The coordinates of multiplied positions; nil if no position is multiplied, or the view is unknown.
   package var coordinates: Coordinates?
 
   package init(
@@ -50,28 +50,28 @@ package struct ConstraintStatement: Hashable, Sendable {
 }
 
 extension ConstraintStatement {
-  /// The place on the left side, if that is all there.
+  /// The place on the left side, if the left side is a single place; nil otherwise.
   package var first: StatedPlace? {
     left.parts.count == 1 && left.parts[0].factor == 1 && left.constant == 0
       ? left.parts[0].place : nil
   }
 
-  /// The place on the right side, if there is exactly one.
+  /// The place on the right side, if there is exactly one; nil otherwise.
   package var second: StatedPlace? { right.parts.count == 1 ? right.parts[0].place : nil }
 
-  /// The factor of ``second``.
+  /// The factor of ``second``; 1 without one.
   package var multiplier: Double { right.parts.first?.factor ?? 1 }
 
-  /// The number behind the relation.
+  /// The constant on the right side.
   package var constant: Double {
     get { right.constant }
     set { right.constant = newValue }
   }
 
-  /// Whether it is `first relation [multiplier *] [second] + constant`.
+  /// Whether the statement has the form `first relation [multiplier *] [second] + constant`.
   package var isSimple: Bool { first != nil && right.parts.count <= 1 }
 
-  /// All parts, of the left side first.
+  /// All parts, those of the left side first.
   package var parts: [LinearSum.Part] { left.parts + right.parts }
 
   /// The items in order of appearance, each once.
@@ -81,13 +81,13 @@ extension ConstraintStatement {
     return found
   }
 
-  /// The axis that all places lie along; nil if they differ.
+  /// The axis of all places; nil if they have different ones.
   package var axis: LayoutAxis? {
     let axes = Set(parts.compactMap(\.place.attribute.axis))
     return axes.count == 1 ? axes.first : nil
   }
 
-  /// Returns the statement with other items in the place of some.
+  /// Returns the statement with each item replaced by the result of a function.
   package func replacing(_ replacement: (StatedItem) -> StatedItem) -> ConstraintStatement {
     func replaced(_ sum: LinearSum) -> LinearSum {
       var result = LinearSum(constant: sum.constant)
@@ -103,7 +103,8 @@ extension ConstraintStatement {
     return statement
   }
 
-  /// The statement about the inner view: a distance to the far edge of a superview counts from the view.
+  /// The statement with the inner view on the left side: a distance to the far edge of a superview is
+  /// stated from the view.
   package var fromInside: ConstraintStatement {
     guard form == .visual, let first, let second, first.attribute.role == .far,
       second.attribute.role == .far

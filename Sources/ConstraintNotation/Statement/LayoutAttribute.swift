@@ -45,7 +45,7 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   /// An older name of ``lastBaseline``.
   public static var baseline: LayoutAttribute { .lastBaseline }
 
-  /// A class of attributes that can be compared; see ``pairs(with:)``.
+  /// A class of attributes; ``pairs(with:)`` tells which can be compared with each other.
   package enum Kind {
     case absoluteX, directionalX, centerX, y, size
   }
@@ -56,12 +56,13 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     let name: StaticString
     let kind: Kind
     let axis: LayoutAxis
-    /// The number of lengths from the near edge, left or top, to the position; 1 for a length.
+    /// The coefficient of the length in the position: 0 for a near edge (left or top), 1 for a far
+    /// edge; 1 for a length.
     let extent: Double
     /// The edge or centre without the margin; nil for other attributes.
     var marginOf: LayoutAttribute?
-    /// The attribute in left-to-right and in right-to-left layouts; nil for other attributes than leading and
-    /// trailing ones.
+    /// The attribute in left-to-right and in right-to-left layouts; nil unless the attribute is a leading or
+    /// trailing one.
     var absolute: (leftToRight: LayoutAttribute, rightToLeft: LayoutAttribute)?
 
     init(
@@ -116,8 +117,8 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   /// The axis of the attribute.
   package var axis: LayoutAxis { row.axis }
 
-  /// The number of lengths from the near edge, left or top, to a position; 1 for a length. Leading and
-  /// trailing count as in a left-to-right layout, baselines as in a guide.
+  /// The coefficient of the length in the position: 0 for a near edge (left or top), 1/2 for a centre, 1 for a far
+  /// edge; 1 for a length. Leading and trailing are taken as in a left-to-right layout, baselines as in a guide.
   package var extent: Double { row.extent }
 
   /// Whether the attribute is an edge, a centre or a baseline; false for width and height.
@@ -143,7 +144,7 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   /// Whether the attribute depends on the reading direction.
   package var isDirectional: Bool { kind == .directionalX }
 
-  /// Returns the absolute attribute of leading or trailing in a direction; other attributes are unchanged.
+  /// Returns the absolute attribute that leading or trailing means in a direction; other attributes are unchanged.
   package func absolute(_ direction: LayoutDirection) -> LayoutAttribute {
     guard let absolute = row.absolute else { return self }
     return direction == .leftToRight ? absolute.leftToRight : absolute.rightToLeft

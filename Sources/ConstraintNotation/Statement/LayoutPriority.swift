@@ -1,7 +1,7 @@
 /// The priority of a constraint: a number above 0 and up to 1000, with fractions.
 ///
-/// A constraint at 1000 is required. Below that, a constraint of higher priority is never given up for any
-/// number of lower ones. UIKit's name: `UILayoutPriority`.
+/// A constraint at 1000 is required. Below that, one constraint outweighs any number of constraints with
+/// lower priorities. UIKit's name: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number. A number out of range is kept here, and refused where the priority is used.
   public var rawValue: Double
@@ -41,7 +41,7 @@ extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 }
 
 extension LayoutPriority {
-  /// Masonry's name of the priority, or its number.
+  /// Masonry's name of the priority if it has one, else its number.
   package var masonryName: String {
     switch self {
     case .required: "required"

@@ -1,4 +1,4 @@
-/// An attribute of an item, as a statement relates it.
+/// An attribute of an item in a statement.
 package struct StatedPlace: Hashable, Sendable {
   package let item: StatedItem
   package let attribute: StatedAttribute

@@ -1,6 +1,6 @@
-/// A line of source code, such as the one that wrote a constraint.
+/// A line of source code, such as the one that created a constraint.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The module and file, as `#fileID` gives them.
+  /// The module and file, as in `#fileID`.
   public let file: String
   /// The number of the line; the first is 1.
   public let line: Int

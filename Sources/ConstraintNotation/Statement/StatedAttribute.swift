@@ -4,15 +4,15 @@ package enum StatedAttribute: Hashable, Sendable {
   case known(LayoutAttribute)
   case custom(String)
 
-  /// The attribute of Auto Layout; nil for an anchor of its own.
+  /// The attribute of Auto Layout; nil for an anchor with a name of its own.
   package var known: LayoutAttribute? {
     if case .known(let attribute) = self { attribute } else { nil }
   }
 
-  /// Nil for an anchor of its own, which does not say.
+  /// The axis; unknown, so nil, for an anchor with a name of its own.
   package var axis: LayoutAxis? { known?.axis }
   package var role: LayoutAttribute.Role { known?.role ?? .other }
-  /// Whether it is an edge or centre inside the margins, whose inset a log does not print.
+  /// Whether it is an edge or centre inside the margins. A log does not print the inset of those.
   package var isMargin: Bool { known?.isMargin ?? false }
 
   /// The name as UIKit writes it.
@@ -29,7 +29,7 @@ package enum StatedAttribute: Hashable, Sendable {
 }
 
 extension StatedAttribute {
-  /// What logs of all systems call the attributes.
+  /// The attributes by the names that logs of all systems use.
   private static let names: [String: LayoutAttribute] = {
     var names = Dictionary(uniqueKeysWithValues: LayoutAttribute.allCases.map { ("\($0)", $0) })
     names.merge([
@@ -39,18 +39,18 @@ extension StatedAttribute {
     return names
   }()
 
-  /// The names that stand for a place in the superview, with a number alone behind the relation.
+  /// The names of positions in the superview, which are related to a number alone.
   package static let placesInSuperview: Set<String> = [
     "minX", "midX", "maxX", "minY", "midY", "maxY",
   ]
 
-  /// Returns nil for a name that no attribute has.
+  /// Returns nil for a name that is not an attribute's.
   package init?(known name: String) {
     guard let attribute = Self.names[name] else { return nil }
     self = .known(attribute)
   }
 
-  /// Creates the attribute of that name, or an anchor of its own.
+  /// Creates the attribute of that name, or else an anchor with that name.
   package init(_ name: String) { self = Self(known: name) ?? .custom(name) }
 }
 
@@ -60,7 +60,7 @@ extension LayoutAttribute {
     case near, far, center, size, other
   }
 
-  /// Margins count as the edges they lie inside of.
+  /// The role of the attribute; a margin has the role of its edge.
   package var role: Role {
     switch withoutMargin {
     case .left, .leading, .top: .near

@@ -1,19 +1,19 @@
-/// A view or guide as a statement names it.
+/// A view or guide in a statement.
 ///
-/// Two items are the same if their identities are. In a log that is the address, or, without addresses, the name: a label's
-/// text may change between two lines of one log.
+/// Two items are the same if their identities are equal. In a log the identity is the address, or the name if there is
+/// none: the text of a label may change between two lines of a log.
 package struct StatedItem: Sendable {
-  /// The class as printed, with its module: `App.Cell`. Empty where only a display name stands.
+  /// The class as printed, with its module: `App.Cell`. Empty if there is only a display name.
   package let className: String
-  /// The address, such as `0x7f84`; nil where a name stands in its place.
+  /// The address, such as `0x7f84`; nil if a name is printed instead.
   package let address: String?
-  /// The display name, the key of a DSL, or the text in quotation marks behind the address; nil if there is none.
+  /// The display name, the key of a DSL, or the text in quotation marks after the address; nil if there is none.
   package let name: String?
-  /// The variable that holds it in code; nil if that is not known.
+  /// The variable that holds the item in code; nil if unknown.
   package let variable: String?
-  /// What makes the item the same as another one.
+  /// A text that is equal for statements about the same item.
   package let identity: String
-  /// Whether it is the `|` of a line that does not say which view that is.
+  /// Whether it is the `|` of a line that does not name the superview.
   package let isUnnamedSuperview: Bool
 
   package init(className: String = "", address: String? = nil, name: String? = nil) {
@@ -25,7 +25,7 @@ package struct StatedItem: Sendable {
     isUnnamedSuperview = false
   }
 
-  /// Creates an item of a program, which has an identity of its own.
+  /// Creates an item of a running program, with its identity.
   package init(className: String, name: String?, variable: String?, identity: String) {
     self.className = className
     address = nil
@@ -55,12 +55,12 @@ extension StatedItem: Hashable {
 }
 
 extension StatedItem {
-  /// The class without its module and without what key-value observation puts before it.
+  /// The class without its module and without the prefix of key-value observation.
   package var plainClass: String {
     var plain = className
     if plain.hasPrefix("NSKVONotifying_") { plain.removeFirst("NSKVONotifying_".count) }
     if let mangled = MangledName(plain) { return mangled.name }
-    // A generic class has its arguments behind it.
+    // The generic arguments follow the name.
     if let bracket = plain.firstIndex(of: "<"), bracket > plain.startIndex {
       plain = String(plain[..<bracket])
     }
@@ -73,7 +73,7 @@ extension StatedItem {
   /// Whether it is the guide that follows the keyboard.
   package var isKeyboardGuide: Bool { plainClass == "UIKeyboardLayoutGuide" }
 
-  /// Whether it is a guide, of which code is never hidden and has no mask.
+  /// Whether it is a guide. A guide is never hidden and has no autoresizing mask.
   package var isGuide: Bool {
     plainClass.contains("LayoutGuide") || plainClass.contains("LayoutSpacer")
   }

@@ -6,7 +6,7 @@ package struct VisualForm {
   package private(set) var priority: Double?
   let axis: LayoutAxis
 
-  /// Returns nil if the text does not begin as such a line does.
+  /// Returns nil if the text does not begin like a visual format.
   package init?(_ text: String, reader: ItemReader) {
     cursor = Cursor(text)
     self.reader = reader
@@ -14,7 +14,7 @@ package struct VisualForm {
     guard let letter = cursor.next, letter == "H" || letter == "V" else { return nil }
     cursor.position += 1
     cursor.skipBlanks()
-    // A colon may be lost: `H | - (0) - [...]`.
+    // The colon may be missing: `H | - (0) - [...]`.
     let hasColon = cursor.skip(":")
     cursor.skipBlanks()
     guard let next = cursor.next, next == "|" || next == "[" || (hasColon && next != " ") else {
@@ -25,7 +25,7 @@ package struct VisualForm {
 
   package var hasGuessedNames: Bool { reader.hasGuessed }
 
-  /// Returns what the line requires; nil if it has another shape.
+  /// Returns the statement of the line; nil if the line is not a visual format.
   package mutating func statement() -> ConstraintStatement? {
     if cursor.skip("|") || cursor.skip("'|'") {
       guard let gap = gap(), let item = bracketed() else { return nil }
@@ -48,7 +48,7 @@ package struct VisualForm {
   /// Reads `[item]` or `[item(size)]`.
   private mutating func bracketed() -> (item: StatedItem, size: LengthReader.Length?)? {
     cursor.skipBlanks()
-    // A site may eat the brackets of what looks like a link.
+    // A web site may have removed the brackets of text that looks like a link.
     guard cursor.skip("[") else { return nil }
     cursor.skipBlanks()
     guard let item = reader.read(&cursor, in: .brackets) else { return nil }
@@ -61,7 +61,7 @@ package struct VisualForm {
     return (item, size)
   }
 
-  /// Reads `-(8)-`; without anything between two views they touch.
+  /// Reads `-(8)-`. If nothing is between two views, they touch.
   private mutating func gap() -> LengthReader.Length? {
     cursor.skipBlanks()
     guard cursor.skip("-") else { return LengthReader.Length() }
@@ -89,7 +89,7 @@ package struct VisualForm {
     StatedPlace(item: item, attribute: near ? axis.near : axis.far)
   }
 
-  // MARK: - The whole
+  // MARK: - Complete statements
 
   private mutating func atEnd(_ size: LengthReader.Length, of item: StatedItem)
     -> ConstraintStatement?

@@ -1,6 +1,6 @@
 /// A parser of visual formats, with one method for each production of the grammar.
 ///
-/// Its errors use the sentences known from UIKit; the others follow their style.
+/// For mistakes that UIKit reports, its errors have UIKit's sentences; the others follow that style.
 package struct VisualFormatParser {
   private typealias Syntax = VisualFormatSyntax
   private var scanner: VisualFormatScanner

@@ -82,7 +82,7 @@ package struct VisualFormatScanner {
     return position - start
   }
 
-  /// Scans `0x` if a digit follows; otherwise the 0 is a number of its own.
+  /// Scans `0x` if a digit follows. Otherwise the 0 is a complete number.
   private mutating func takeHexadecimalPrefix() -> Bool {
     guard next == "0", character(at: position + 1)?.lowercased() == "x" else { return false }
     let point = character(at: position + 2) == "." ? 1 : 0

@@ -1,7 +1,7 @@
 /// A parsed visual format: its parts with their positions, and names that are not looked up yet.
 package struct VisualFormatSyntax {
   package let axis: LayoutAxis
-  /// The places in order: views, and the superview at none, one or both ends.
+  /// The places in order: views, and the superview at one end, both ends or none.
   package let places: [Place]
   /// The connections between each place and the next; one fewer than places.
   package let connections: [Connection]

@@ -1,4 +1,4 @@
-/// A visual format for one constraint.
+/// A constraint as a visual format.
 package struct VisualSentence {
   package let body: Body
   private let statement: ConstraintStatement
@@ -74,14 +74,14 @@ package struct VisualSentence {
     }
   }
 
-  /// The superview that `|` means; nil if the format has none.
+  /// The superview that `|` stands for; nil if the format has none.
   package var superview: StatedItem? {
     guard case .distance(let start, let end) = body else { return nil }
     for case .superview(let item) in [start, end] { return item }
     return nil
   }
 
-  /// Returns the format. The closures provide the names and numbers.
+  /// Returns the format, with names and numbers from the functions.
   package func text(name: (StatedItem) -> String, number: (Double) -> String) -> String {
     func show(_ end: End) -> String {
       if case .item(let item) = end { "[\(name(item))]" } else { "|" }

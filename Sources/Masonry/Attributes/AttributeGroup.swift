@@ -1,7 +1,6 @@
 import AutoLayout
 
-/// The names that stand for several attributes. A single attribute's properties are in the table of
-/// `LayoutAttribute`.
+/// The names of groups of attributes. The properties of a single attribute are in the table of `LayoutAttribute`.
 enum AttributeGroup: CaseIterable {
   case edges, horizontalEdges, verticalEdges
   case directionalEdges, directionalHorizontalEdges, directionalVerticalEdges

@@ -7,7 +7,7 @@ public enum AttributeKinds {
   public enum AbsoluteX: AttributeKind {}
   /// Leading and trailing, with their margins.
   public enum DirectionalX: AttributeKind {}
-  /// The horizontal centre, which can be compared with both.
+  /// The horizontal centre, which can be compared with left and right and with leading and trailing.
   public enum CenterX: AttributeKind {}
   /// Top, bottom, the vertical centre and the baselines.
   public enum Y: AttributeKind {}

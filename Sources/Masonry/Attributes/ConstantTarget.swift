@@ -1,8 +1,7 @@
 import AutoLayout
 
-/// A target without a view. In layout units it gives a length for each size attribute, and for each position
-/// a distance from the superview's same attribute. For an attribute that it does not apply to, the constant
-/// is 0.
+/// A target without a view. In layout units it gives a length for each size attribute, and for each position a distance
+/// from the superview's same attribute. For an attribute to which it does not apply, the constant is 0.
 @MainActor public protocol ConstantTarget: ConstraintTarget {
   /// The constant for each attribute.
   var constant: ConstraintConstant { get }

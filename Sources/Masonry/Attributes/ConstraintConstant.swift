@@ -9,10 +9,10 @@ import AutoLayout
     case size(Size)
     /// Constants for the centres.
     case point(Point)
-    /// Constants for edges and margins, counted inward. Leading counts as left, as in Masonry.
+    /// Constants for edges and margins, measured inward. Leading counts as left, as in Masonry.
     case insets(EdgeInsets)
-    /// Constants for edges and margins, counted inward. Left and right follow from leading and trailing by
-    /// the view's reading direction.
+    /// Constants for edges and margins, measured inward. Left and right follow from leading and trailing
+    /// by the view's reading direction.
     case directionalInsets(DirectionalEdgeInsets)
   }
 

@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Sums and products of attributes, which are said after the relation; see
+// Sums and products of attributes. They have to be stated after the relation; see
 // RelatableConstraint+Unavailable.swift.
 
 extension ViewAttribute {

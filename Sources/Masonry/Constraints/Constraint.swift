@@ -26,8 +26,8 @@ import AutoLayout
   /// The reason why a change was refused, or why a constraint could not be installed; nil if there is none.
   public var error: (any Error)? { refusal ?? layoutConstraints.lazy.compactMap(\.error).first }
 
-  /// Whether all of the constraints are active. Setting it to true uses the superview of that moment for
-  /// numbers on positions.
+  /// Whether all of the constraints are active. If it is set to true, numbers on positions are measured
+  /// in the superview of that moment.
   public var isActive: Bool {
     get {
       !statements.isEmpty && statements.allSatisfy { $0.layoutConstraint?.isActive ?? false }
@@ -41,8 +41,7 @@ import AutoLayout
     }
   }
 
-  /// Replaces the constants of the attributes that `constant` applies to. If it applies to none, that is
-  /// reported.
+  /// Replaces the constants of the attributes to which `constant` applies. If it applies to none, that is reported.
   public func setConstant(_ constant: ConstraintConstant) {
     refusal = nil
     for statement in statements { statement.setConstant(constant) }

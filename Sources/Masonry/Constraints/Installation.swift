@@ -27,7 +27,7 @@ import AutoLayout
   /// Installs statements about one view or guide, in order. The engine then computes the view's frame.
   ///
   /// - Parameters:
-  ///   - updating: Whether constraints that are there are adopted.
+  ///   - updating: Whether existing similar constraints are adopted.
   ///   - observe: Called after each step, before the next one can change the constraint.
   init(
     of statements: [Statement], on item: LayoutItem, updating: Bool = false,

@@ -35,8 +35,8 @@ extension OffsettableConstraint {
     return self
   }
 
-  // Either word takes what the other does, as SnapKit's one word takes both. `insets(.zero)` and
-  // `inset(.zero)` stay what they are: the others are disfavoured.
+  // `inset` and `insets` accept the same values, as SnapKit's single name does. `insets(.zero)` and
+  // `inset(.zero)` keep their meanings, since the additional overloads are disfavoured.
 
   /// Calls `inset(_:)`.
   @_disfavoredOverload @discardableResult public func insets(_ amount: Double) -> Self {
@@ -96,7 +96,7 @@ extension InstallableConstraint {
   /// Calls `centerOffset(_:)`.
   public func setCenterOffset(_ offset: Point) { centerOffset(offset) }
 
-  // SnapKit's words for the same.
+  // SnapKit's names for the same methods.
 
   /// Calls `offset(_:)`. SnapKit's name.
   @discardableResult public func update(offset amount: Double) -> Self { offset(amount) }

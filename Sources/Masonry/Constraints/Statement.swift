@@ -11,12 +11,13 @@ import AutoLayout
   var multiplier = 1.0
   var key: String? { didSet { layoutConstraint?.identifier = key } }
   private let link: ItemLink
-  /// The last constant that was set on the statement.
+  /// The last constant that was set on the statement; nil if none was.
   private var statedConstant: ConstraintConstant?
   private var priority = LayoutPriority.required
-  /// The constraint of the last installation: a new one, or one that was adopted.
+  /// The constraint of the last installation: a new one, or an adopted one.
   private(set) var layoutConstraint: LayoutConstraint?
-  /// The constant that this statement gave the constraint. A different one was set on the constraint itself.
+  /// The constant that this statement gave the constraint. If the constraint's own constant differs, it was
+  /// changed directly.
   private var madeConstant = 0.0
   /// Whether the constraint is illegal and can never be active.
   private var isFlawed = false
@@ -35,7 +36,7 @@ import AutoLayout
   /// The constrained view or guide; nil once it no longer exists.
   var item: LayoutItem? { link.item }
 
-  /// Whether the target is a value that does not apply to the attribute, which is then related to 0.
+  /// Whether the target is a value that does not apply to the attribute. The attribute is then related to 0.
   var isIneffective: Bool {
     if case .constant(let constant) = operand.value {
       !constant.applies(to: attribute)
@@ -54,7 +55,7 @@ import AutoLayout
       return
     }
     layoutConstraint.constant = value
-    // A refused constant was not said.
+    // A refused constant is not stored.
     if layoutConstraint.constant == value { statedConstant = constant }
     madeConstant = layoutConstraint.constant
   }
@@ -67,10 +68,10 @@ import AutoLayout
   }
 }
 
-// The way from a statement to a constraint of the layout.
+// The conversion of a statement to a layout constraint.
 extension Statement {
-  /// Installs the statement. An active constraint is kept; with `updating` a similar one on the same view is
-  /// adopted.
+  /// Installs the statement. An active constraint is kept. If `updating` is true, a similar constraint on
+  /// the same view is adopted.
   func install(on item: LayoutItem, updating: Bool) -> Installation.Step {
     if let layoutConstraint, layoutConstraint.isActive {
       return Installation.Step(statement: self, constraint: layoutConstraint, outcome: .kept)
@@ -89,7 +90,7 @@ extension Statement {
       statement: self, constraint: planned, outcome: planned.isActive ? .added : .refused)
   }
 
-  /// Returns the constraint for the present state: the former one if it still fits, else a new one.
+  /// Returns the constraint for the present state: the former one if it still applies, else a new one.
   private func plannedConstraint(of item: LayoutItem) -> LayoutConstraint {
     let second = secondPlace(of: item)
     if let layoutConstraint, !isFlawed, layoutConstraint.secondItem === second.item,
@@ -100,7 +101,7 @@ extension Statement {
     }
     var constant = currentConstant(of: item)
     if let layoutConstraint {
-      // Constants and priorities said of the former one itself count as well.
+      // Constants and priorities that were set on the former constraint itself are kept.
       if layoutConstraint.constant != madeConstant { constant = layoutConstraint.constant }
       priority = layoutConstraint.priority
     }
@@ -133,7 +134,7 @@ extension Statement {
     item: LayoutItem?, attribute: LayoutAttribute?, refusal: LayoutError?
   )
 
-  /// Returns the right side for the target and the present superview.
+  /// Returns the second item and attribute, for the target and the present superview.
   private func secondPlace(of item: LayoutItem) -> Place {
     switch operand.value {
     case .item(let link): place(of: item, link, attribute)
@@ -143,7 +144,7 @@ extension Statement {
         of: item, link,
         others.first { $0.withoutMargin == attribute.withoutMargin } ?? attribute)
     case .constant where !attribute.isPosition: (nil, nil, nil)
-    // Masonry's way: a number on a position counts from the superview's same attribute.
+    // As in Masonry, a number on a position is a distance from the superview's same attribute.
     case .superview, .constant: superviewPlace(of: item)
     }
   }

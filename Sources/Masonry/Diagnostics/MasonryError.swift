@@ -1,8 +1,7 @@
 import AutoLayout
 import Localization
 
-/// The reason why a statement of the DSL was refused; nothing of it is done. The constraints' own errors are
-/// `LayoutError`.
+/// The reason why a statement of the DSL was refused as a whole. Errors of single constraints are `LayoutError`s.
 public enum MasonryError: Error, Hashable, Sendable {
   /// `make.attributes` without an attribute.
   case noAttributes(source: SourceLocation)

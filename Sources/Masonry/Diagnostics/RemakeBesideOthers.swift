@@ -1,8 +1,8 @@
 import AutoLayout
 import Localization
 
-/// A constraint, created outside the DSL, that a remake left in place although it is on an attribute that was
-/// stated again.
+/// A constraint from outside the DSL that a remake left active although the remake has a statement on the
+/// same attribute.
 @MainActor struct RemakeBesideOthers {
   static let name = "remake-leaves-others"
 

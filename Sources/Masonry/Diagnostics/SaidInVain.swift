@@ -5,8 +5,8 @@ import Localization
 @MainActor enum SaidInVain {
   static let name = "said-in-vain"
 
-  /// Returns the diagnostic for a value, such as a size, that applies to none of the attributes: all become
-  /// 0.
+  /// Returns the diagnostic for a value, such as a size, that applies to none of the attributes, so that
+  /// all are related to 0.
   static func value(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       LocalizedText(
@@ -44,7 +44,7 @@ import Localization
     )
   }
 
-  /// Returns the diagnostic for an attribute related to itself.
+  /// Returns the diagnostic for an attribute that is related to itself.
   static func itself(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       LocalizedText(

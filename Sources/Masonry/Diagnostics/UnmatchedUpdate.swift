@@ -1,8 +1,8 @@
 import AutoLayout
 import Localization
 
-/// A constraint that an update added because it found none to update. The older constraints stay and often
-/// contradict it.
+/// A constraint that an update added because there was none to update. The older constraints stay and
+/// often contradict it.
 @MainActor struct UnmatchedUpdate {
   static let name = "update-without-match"
 
@@ -68,7 +68,7 @@ import Localization
   }
 }
 
-/// A difference between two constraints on one attribute, other than the constant.
+/// A difference between two constraints on one attribute, other than in the constant.
 @MainActor private struct Difference {
   let text: LocalizedText
 

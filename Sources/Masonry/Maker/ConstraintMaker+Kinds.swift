@@ -1,7 +1,7 @@
 import AutoLayout
 
-// Attributes of each kind, waiting for a target of that kind. An existential type does not conform to its own
-// protocol, so each kind says for itself that its targets have an operand: no cast has to find that out.
+// Attributes of each kind, to be related to a target of that kind. An existential type does not conform to
+// its own protocol, so each kind passes a closure that returns the operand of its targets; no cast is needed.
 
 extension ConstraintMaker {
   func relatable(_ attribute: LayoutAttribute) -> RelatableConstraint<any AbsoluteXTarget> {
@@ -40,7 +40,7 @@ extension ConstraintMaker {
     RelatableConstraint(self, group.attributes) { $0.operand }
   }
 
-  /// Returns attributes of several kinds, waiting for a target.
+  /// Returns attributes of several kinds, to be related to a target.
   func relatable(_ attributes: [LayoutAttribute]) -> RelatableConstraint<any ChainTarget> {
     RelatableConstraint(self, attributes) { $0.operand }
   }

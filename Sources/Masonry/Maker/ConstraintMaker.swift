@@ -104,8 +104,8 @@ import AutoLayout
   /// The superview that the view has at installation, as a target.
   public var superview: SuperviewTarget { SuperviewTarget() }
 
-  /// Groups the statements of `describe`, to change them together: `make.group { ... }.priority(.low)`. If
-  /// there are none, the group is empty.
+  /// Groups the statements of `describe`, so that they can be changed together:
+  /// `make.group { ... }.priority(.low)`. Without statements the group is empty.
   @discardableResult public func group(_ describe: () -> Void) -> EditableConstraint {
     let start = sentences.count
     describe()
@@ -113,8 +113,8 @@ import AutoLayout
       constraint: Constraint(Array(sentences[start...])))
   }
 
-  /// Adds one constraint for each attribute, and a group around several. An empty statement, or one without
-  /// effect, is reported.
+  /// Adds one constraint for each attribute, and a group if there are several. An empty statement, or one
+  /// without effect, is reported.
   func state(
     _ attributes: [LayoutAttribute], _ source: SourceLocation,
     _ part: (LayoutAttribute) -> Constraint

@@ -5,12 +5,12 @@ import AutoLayout
   /// The stated constraint. Keep it to change it later.
   public let constraint: Constraint
 
-  /// The same constraint, to make a statement read well.
+  /// The same constraint, for statements that read like a sentence.
   public var and: EditableConstraint { self }
-  /// The same constraint, to make a statement read well.
+  /// The same constraint, for statements that read like a sentence.
   public var with: EditableConstraint { self }
 
-  /// Replaces the constants of the attributes that `constant` applies to.
+  /// Replaces the constants of the attributes to which `constant` applies.
   public func setConstant(_ constant: ConstraintConstant) { constraint.setConstant(constant) }
 
   /// Multiplies the attribute on the right side. On an installed constraint this is refused, and

@@ -1,7 +1,7 @@
 import AutoLayout
 
-// More attributes of any kind. Then only what has all of them is a target. Where one of the same
-// kind follows, both these and those below would do, and those are meant.
+// Further attributes of any kind. The target then has to apply to all of them. For attributes of
+// the same kind the more specific properties below are preferred.
 extension RelatableConstraint {
   /// Adds the left edge.
   @_disfavoredOverload public var left: RelatableConstraint<any ChainTarget> { chain(.left) }
@@ -105,9 +105,9 @@ extension RelatableConstraint {
     chain(.centerWithinMargins)
   }
 
-  /// The same attributes, to make a statement read well.
+  /// The same attributes, for statements that read like a sentence.
   public var and: RelatableConstraint { self }
-  /// The same attributes, to make a statement read well.
+  /// The same attributes, for statements that read like a sentence.
   public var with: RelatableConstraint { self }
 
   private func chain(_ attribute: LayoutAttribute) -> RelatableConstraint<any ChainTarget> {
@@ -119,7 +119,7 @@ extension RelatableConstraint {
   }
 }
 
-// More attributes of the same kind, which have the same targets.
+// Further attributes of the same kind, which accept the same targets.
 
 extension RelatableConstraint where Target == any AbsoluteXTarget {
   /// Adds the left edge.

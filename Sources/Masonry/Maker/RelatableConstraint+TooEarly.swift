@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Words that follow a relation, said before it, each with its cure; see RelatableConstraint+Unavailable.swift.
+// Methods that belong after a relation, called before it; see RelatableConstraint+Unavailable.swift.
 
 extension RelatableConstraint {
   @available(

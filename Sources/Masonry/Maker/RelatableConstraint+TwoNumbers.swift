@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Two numbers with labels, which are one value; see RelatableConstraint+Unavailable.swift.
+// Two labelled numbers where a single value is required; see RelatableConstraint+Unavailable.swift.
 
 extension RelatableConstraint {
   @available(

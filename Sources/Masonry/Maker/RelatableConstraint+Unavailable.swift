@@ -1,7 +1,7 @@
 import AutoLayout
 
-// Mistakes that are often written: each is here with its cure, so that the compiler says that
-// rather than what it misses. None of these is ever chosen for what does make sense.
+// Overloads for frequent mistakes. Each is unavailable and has the cure as its message, which the
+// compiler shows instead of its own error. None of them is ever chosen for a correct statement.
 
 extension RelatableConstraint {
   @available(
@@ -132,6 +132,6 @@ extension RelatableConstraint {
     -> EditableConstraint
   { nothing }
 
-  /// A result for methods that never run.
+  /// The result of methods that never run.
   var nothing: EditableConstraint { EditableConstraint(constraint: Constraint([])) }
 }

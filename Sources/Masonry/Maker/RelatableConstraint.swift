@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// Attributes that wait for their relation. Several attributes can be chained; all are related to the same
+/// Attributes without a relation yet. Several attributes can be chained; all are related to the same
 /// target: `make.left.right.equalTo(other)`.
 @MainActor public struct RelatableConstraint<Target> {
   let maker: ConstraintMaker
   let attributes: [LayoutAttribute]
-  /// A function from a target to the right side of the relation.
+  /// Converts a target to the right side of the relation.
   let operand: (Target) -> ConstraintOperand
 
   init(
@@ -39,21 +39,21 @@ import AutoLayout
     relate(.greaterThanOrEqual, to: operand(target), SourceLocation(file: file, line: line))
   }
 
-  /// Constrains the attributes to equal those of each target; an empty array states nothing.
+  /// Constrains the attributes to equal those of each target. An empty array adds no constraint.
   @discardableResult public func equalTo(
     _ targets: [Target], file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.equal, to: targets, SourceLocation(file: file, line: line))
   }
 
-  /// Constrains the attributes to be at most those of each target; an empty array states nothing.
+  /// Constrains the attributes to be at most those of each target. An empty array adds no constraint.
   @discardableResult public func lessThanOrEqualTo(
     _ targets: [Target], file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.lessThanOrEqual, to: targets, SourceLocation(file: file, line: line))
   }
 
-  /// Constrains the attributes to be at least those of each target; an empty array states nothing.
+  /// Constrains the attributes to be at least those of each target. An empty array adds no constraint.
   @discardableResult public func greaterThanOrEqualTo(
     _ targets: [Target], file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {

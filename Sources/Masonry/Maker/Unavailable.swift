@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Words in the wrong place, each with its cure; see RelatableConstraint+Unavailable.swift.
+// Methods that are called in the wrong place; see RelatableConstraint+Unavailable.swift.
 
 extension RelatableConstraint {
   @available(*, unavailable, message: "it takes nothing; what is added follows: .offset(2)")

@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// A record, step by step, of how the statements of one closure became layout constraints.
+/// A record of the steps by which the statements of one closure became layout constraints.
 ///
-/// Later changes do not show in it.
+/// Later changes of the constraints do not change the record.
 public struct ConstraintTrace: Hashable, Sendable {
-  /// A way of installing statements.
+  /// A method that installs statements.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
     /// `makeConstraints`.
     case make
@@ -34,15 +34,15 @@ public struct ConstraintTrace: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The constraint was activated.
     case installed
-    /// An update found a similar constraint, which has the new constant.
+    /// An update found a similar constraint and gave it the new constant.
     case adopted
-    /// The constraint was active before, since the closure installed it.
+    /// The constraint was active already, since the closure itself had installed it.
     case kept
     /// The constraint stays inactive, for the given reason.
     case refused(String)
   }
 
-  /// One attribute and one target.
+  /// One attribute with one target.
   public struct Step: Hashable, Sendable {
     /// The source line of the relation.
     public let source: SourceLocation
@@ -62,7 +62,7 @@ public struct ConstraintTrace: Hashable, Sendable {
     public let constant: Double
     /// The priority.
     public let priority: LayoutPriority
-    /// The closest common superview of both, which holds the constraint; nil if there is none.
+    /// The closest common superview of both items, which holds the constraint; nil if there is none.
     public let commonAncestor: String?
     /// The result.
     public let outcome: Outcome
@@ -70,7 +70,7 @@ public struct ConstraintTrace: Hashable, Sendable {
     public let equation: String
   }
 
-  /// The way of installing.
+  /// The method.
   public let operation: Operation
   /// The constrained view or guide, named as in logs.
   public let view: String
@@ -81,7 +81,7 @@ public struct ConstraintTrace: Hashable, Sendable {
 }
 
 extension ConstraintTrace: CustomStringConvertible {
-  /// The steps as lines, each with a key and a value.
+  /// The steps as lines, each with a label and a value.
   public var description: String {
     var lines = ["\(view).mas.\(operation.method)"]
     for equation in removed { lines.append(Self.line("took out", equation)) }
@@ -104,7 +104,7 @@ extension ConstraintTrace.Step: CustomStringConvertible {
 }
 
 extension ConstraintTrace.Step {
-  /// The decisions, in order.
+  /// The labels and values of the step, in order.
   fileprivate var lines: [(String, String)] {
     var lines = [
       ("written at", "\(source)"),

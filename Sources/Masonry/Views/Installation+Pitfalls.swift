@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Sentences that are done as they are said, and seldom meant so.
+// Statements that have the effect they state, but are seldom intended.
 
 extension Installation {
   /// Reports statements without effect, and updates or remakes that are rarely intended.
@@ -40,7 +40,7 @@ extension Installation {
     }
   }
 
-  /// Reports constraints that a remake left beside its own.
+  /// Reports other constraints on the same attributes that a remake left active.
   private func reportOthers(of item: LayoutItem) {
     for left in item.activeConstraints
     where left.form != .masonry && !left.isArranged && left.subject === item {

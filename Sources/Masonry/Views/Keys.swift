@@ -12,8 +12,8 @@ extension MasonryProxy {
   public func setLabel(_ label: String?) { key = label }
 }
 
-/// Sets the names of views and guides for logs: `attachKeys(["title": title, "body": body])`. If an item is
-/// named twice, the later name is used. Masonry's name: `MASAttachKeys`.
+/// Sets the names of views and guides for logs: `attachKeys(["title": title, "body": body])`. If an item
+/// appears twice, the later name is used. Masonry's name: `MASAttachKeys`.
 @MainActor public func attachKeys(_ keys: KeyValuePairs<String, LayoutItem>) {
   for (key, item) in keys { item.mas.key = key }
 }

@@ -3,11 +3,10 @@ import AutoLayout
 extension MasonryProxy {
   /// Changes the constants of the DSL's constraints on this view, and adds missing constraints.
   ///
-  /// A statement updates the last active constraint that differs only in the constant: both items and
-  /// attributes, the relation, the multiplier and the priority are equal. If there is none, a constraint is
-  /// *added*, as in Masonry; an older constraint that says the opposite stays and contradicts it. That is
-  /// reported if the view had constraints before. To change more than constants, use
-  /// ``remakeConstraints(_:)``. Masonry's name: `mas_updateConstraints:`.
+  /// A statement updates the last active constraint that differs only in the constant: both items and attributes, the
+  /// relation, the multiplier and the priority are equal. If there is none, a constraint is *added*, as in Masonry; an
+  /// older constraint that contradicts it stays active. That is reported if the view had constraints before. To change
+  /// more than constants, use ``remakeConstraints(_:)``. Masonry's name: `mas_updateConstraints:`.
   ///
   /// - Returns: The updated and added constraints, in the order of the statements.
   @discardableResult public func updateConstraints(
@@ -16,9 +15,8 @@ extension MasonryProxy {
     install(.update, describe).constraints
   }
 
-  /// Removes all of the DSL's constraints on this view, and creates those of `describe`. Constraints created
-  /// otherwise stay; if they are on the same attributes, that is reported. Masonry's name:
-  /// `mas_remakeConstraints:`.
+  /// Removes all of the DSL's constraints on this view, and creates those of `describe`. Constraints from outside the
+  /// DSL stay; if they are on the same attributes, that is reported. Masonry's name: `mas_remakeConstraints:`.
   @discardableResult public func remakeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {

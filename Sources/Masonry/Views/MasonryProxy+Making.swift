@@ -19,7 +19,7 @@ extension MasonryProxy {
     item.closestCommonAncestor(with: other)
   }
 
-  /// Installs the statements of `describe`, in one of the three ways.
+  /// Installs the statements of `describe` as one of the three methods does.
   func install(
     _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void,
     observe: (Installation.Step) -> Void = { _ in }

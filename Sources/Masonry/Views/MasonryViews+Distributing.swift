@@ -2,7 +2,8 @@ import AutoLayout
 
 extension MasonryViews {
   /// Arranges views of equal length along an axis, with a fixed gap, to fill their common superview. Lengths
-  /// are in layout units; negative gaps overlap, negative lead or tail spacing reaches outside.
+  /// are in layout units. With a negative gap the views overlap; with negative lead or tail spacing they
+  /// extend beyond the superview.
   ///
   /// Fewer than two views, or views without a common superview, get no constraints, which is reported.
   /// Masonry's name: `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`.
@@ -62,7 +63,7 @@ extension MasonryViews {
     }
   }
 
-  /// The nearest view that contains all items and is none of them.
+  /// The nearest view that contains all items and is not one of them; nil if there is none.
   private var commonSuperview: LayoutNode? {
     var ancestor = items.first?.surroundingView
     while let view = ancestor {

@@ -1,4 +1,4 @@
-/// Finds the ways out of a contradiction.
+/// Finds alternatives to a contradiction: changes of one constraint that may resolve it.
 @MainActor struct Alternatives {
   private let broken: BrokenConstraint
   private let engine: LayoutEngine
@@ -8,7 +8,7 @@
     self.engine = engine
   }
 
-  /// All of them, the best first.
+  /// All alternatives, the best first.
   var ranked: [LayoutAlternative] {
     let all = broken.members.indices.flatMap { index in
       MemberChange.all(of: broken, index).compactMap { alternative(index, $0) }
@@ -34,7 +34,7 @@
       settlesConflict: settles(system, supposition))
   }
 
-  /// Whether the constraint that is left out now is not left out in a system.
+  /// Whether the constraint that is left out now holds in a system, or is not in it any more.
   private func settles(_ system: LayoutSystem, _ supposition: Supposition) -> Bool {
     var key = broken.key
     if case .user(let constraint) = broken.constraint, constraint === supposition.replaced {
@@ -45,7 +45,7 @@
   }
 
   private func moves(to system: LayoutSystem) -> [LayoutAlternative.Move] {
-    // Frames are taken in tree order, each relative to its superview's.
+    // Frames are compared in tree order, each relative to its superview's.
     let old = frames(of: engine.system)
     let new = frames(of: system)
     return new.compactMap { item, frame in

@@ -1,14 +1,14 @@
-/// A way out of a conflict: a change of one of its constraints, and the frames that it would give.
+/// An alternative to a conflict: a change of one of its constraints, and the frames that would result.
 @MainActor public struct LayoutAlternative {
   /// A change of a constraint.
   public enum Change: Hashable, Sendable {
-    /// The constraint is not there.
+    /// The constraint is removed.
     case removal
-    /// The constraint, or the given length or frame, has another number.
+    /// The constraint, or the given length or frame, gets another number, in layout units.
     case constant(Double)
-    /// The constraint may give way.
+    /// The constraint becomes optional, with this priority.
     case priority(LayoutPriority)
-    /// The view's frame is no constraint: `translatesAutoresizingMaskIntoConstraints` is false.
+    /// The view's frame is no longer a constraint: `translatesAutoresizingMaskIntoConstraints` is false.
     case unmasking
   }
 
@@ -40,7 +40,7 @@
   public let moves: [Move]
   /// The number of required constraints that would still be left out.
   public let leftOut: Int
-  /// Whether the constraint that the conflict leaves out would hold, or would no longer have to.
+  /// Whether the constraint that the conflict leaves out would hold, or would be removed or optional.
   public let settlesConflict: Bool
 
   /// The sum of the distances that edges move, in layout units.
@@ -48,14 +48,14 @@
 }
 
 extension LayoutNode {
-  /// Returns all ways out of a conflict that change a single one of its constraints: each of them without it, with
-  /// the nearest number that agrees with the others, and at priority 999. Those that settle the conflict come first,
-  /// and of these the ones by which the least moves.
+  /// Returns the changes of a single constraint that may resolve a conflict. For each of its constraints they are: to
+  /// remove it, to give it the nearest constant that agrees with the others, and to lower it to priority 999. Changes
+  /// that resolve the conflict come first; among these, those that move the least.
   ///
-  /// The frames are those of a layout in which the constraint was written so from the beginning. Texts keep the sizes
-  /// that they have: a label that gets wider has as many lines as before.
+  /// The frames are those of a layout that had the changed constraint from the beginning. Intrinsic sizes stay as
+  /// they are: a label that gets wider has as many lines as before.
   ///
-  /// - Parameter conflict: A conflict that applies now, of this view's tree. There are no alternatives to others, or
+  /// - Parameter conflict: A current conflict of this view's tree. The result is empty for any other conflict, and
   ///   while changes wait for a layout.
   /// - Complexity: up to three solves from the beginning for each constraint of the conflict, on copies. The layout
   ///   does not change.
@@ -69,14 +69,14 @@ extension LayoutNode {
     return []
   }
 
-  /// The engines of this view's island and of those inside, in tree order.
+  /// The engines of this view's island and of the islands inside, in tree order.
   fileprivate var islandEngines: [LayoutEngine] {
     [layoutEngine].compactMap(\.self) + children.flatMap(\.islandEngines)
   }
 }
 
 extension BrokenConstraint {
-  /// Whether a conflict reports this constraint, with the same others.
+  /// Whether this contradiction is the one that a conflict reports, with the same members.
   @MainActor fileprivate func isCause(of conflict: LayoutConflict, _ names: LogNames) -> Bool {
     members.count == conflict.members.count && LayoutConflict(self, names: names) == conflict
   }

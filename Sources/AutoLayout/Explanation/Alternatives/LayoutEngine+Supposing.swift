@@ -1,12 +1,12 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Returns the solved system as it would be with a supposed change; nil if the solver gives up. Texts keep the
-  /// sizes that they have.
+  /// Returns the solved system as it would be after a hypothetical change; nil if the solver gives up. Intrinsic
+  /// sizes stay as they are.
   func system(supposing supposition: Supposition) -> LayoutSystem? {
     let engine = LayoutEngine(root: root, fitting: fitting, supposing: supposition)
     engine.naturalSizes = naturalSizes
-    // A view with a given frame is not asked for its intrinsic size when that changes.
+    // The intrinsic size of a view with an explicit frame is not kept up to date, so it is queried here.
     if let node = supposition.unmasked, node.content.isStale || naturalSizes.size(node) == nil {
       let unit = root.tree.layoutUnit
       let query = IntrinsicSizeQuery(of: node)

@@ -5,11 +5,11 @@
   let code: String?
   let sentence: String
 
-  /// The priority of a constraint that may give way, but to required ones only.
+  /// The highest optional priority: such a constraint yields to required ones only.
   private static let yielding: LayoutPriority = 999
 
-  /// Returns what can be changed of a member. A stack's constraints and the rule that no length is below 0 cannot be
-  /// changed.
+  /// Returns the possible changes of a member. A stack's constraints and the rule that no length is below 0 cannot
+  /// be changed.
   static func all(of broken: BrokenConstraint, _ index: Int) -> [MemberChange] {
     switch broken.members[index].origin {
     case .user(let constraint):
@@ -47,7 +47,7 @@
       sentence: "Give \(constraint.shortEquation) \(words).")
   }
 
-  // MARK: - The system's
+  // MARK: - Changes of system constraints
 
   private static func changes(of constraint: SystemConstraint, to agreeing: Double?)
     -> [MemberChange]
@@ -72,7 +72,7 @@
     }
   }
 
-  /// A size from outside, in whole cells where these are the unit.
+  /// Returns the change of a size that is given from outside, rounded to whole cells if cells are the unit.
   private static func resized(
     _ constraint: SystemConstraint, _ item: LayoutItem, _ agreeing: Double?, _ name: String
   ) -> [MemberChange] {
@@ -90,7 +90,7 @@
     ]
   }
 
-  /// Returns a number of an alignment rectangle as that of the frame.
+  /// Converts a number of an alignment rectangle to the number of its frame.
   private static func frameNumber(_ number: Double, _ constraint: SystemConstraint) -> Double {
     let insets = (constraint.item as? LayoutNode)?.alignmentRectInsets ?? .zero
     let axis = constraint.attribute.axis

@@ -1,20 +1,20 @@
-/// A change that is supposed of a layout, to see what it would give. Nothing in the tree changes.
+/// A hypothetical change of a layout, to compute its outcome. Nothing in the tree changes.
 @MainActor final class Supposition {
-  /// A number of the system that is supposed to be another one.
+  /// A new constant or priority for a system constraint.
   struct SystemChange {
     var constant: Double?
     var priority: LayoutPriority?
   }
 
-  /// The constraint that is supposed to be another one, or none.
+  /// The constraint that is hypothetically replaced or removed.
   private(set) var replaced: LayoutConstraint?
-  /// The constraint in its place; nil for none.
+  /// The constraint that replaces it; nil if it is removed.
   private(set) var replacement: LayoutConstraint?
-  /// The view whose frame is supposed to be no constraint.
+  /// The view whose frame is hypothetically no constraint.
   private(set) var unmasked: LayoutNode?
   private var changed: (constraint: SystemConstraint, change: SystemChange)?
 
-  /// Supposes that a constraint is not there.
+  /// Supposes that a constraint is removed.
   init(without constraint: LayoutConstraint) { replaced = constraint }
 
   /// Supposes that a constraint was written with another constant or priority.
@@ -23,7 +23,7 @@
     replacement = constraint.copy(constant: constant, priority: priority)
   }
 
-  /// Supposes another number or priority of a constraint of the system.
+  /// Supposes that a system constraint has another constant or priority.
   init(_ constraint: SystemConstraint, _ change: SystemChange) {
     changed = (constraint, change)
   }
@@ -31,12 +31,12 @@
   /// Supposes that a view's frame is no constraint.
   init(unmasking node: LayoutNode) { unmasked = node }
 
-  /// Returns the constraint that takes the place of one; nil for none.
+  /// Returns the constraint to install instead of the given one: usually the same one; nil if it is removed.
   func constraint(for constraint: LayoutConstraint) -> LayoutConstraint? {
     constraint === replaced ? replacement : constraint
   }
 
-  /// Returns the change of a constraint of the system; nil for none.
+  /// Returns the change of a system constraint; nil if it does not change.
   func change(of constraint: borrowing SystemConstraint) -> SystemChange? {
     guard let changed, changed.constraint.kind == constraint.kind,
       changed.constraint.attribute == constraint.attribute,
@@ -45,7 +45,7 @@
     return changed.change
   }
 
-  /// Returns the size of a given frame, if it is supposed to be another one.
+  /// Returns the hypothetical size of an explicit or given frame; nil if it does not change.
   func givenSize(of node: LayoutNode) -> Size? {
     guard let changed, changed.constraint.link === node.link,
       !changed.constraint.attribute.isPosition,
@@ -58,13 +58,13 @@
     return size
   }
 
-  /// Ends the supposition: the constraint in the place of another one is active no more.
+  /// Ends the supposition and deactivates the replacement.
   func end() { replacement?.setOwner(nil) }
 }
 
 extension LayoutConstraint {
-  /// Returns the same constraint with another constant or priority. It counts as activated at the same time, but no
-  /// view holds it.
+  /// Returns the same constraint with another constant or priority. It has the same place in the order of
+  /// activation, but no view holds it.
   func copy(constant: Double?, priority: LayoutPriority?) -> LayoutConstraint? {
     guard let firstItem else { return nil }
     let copy = LayoutConstraint(

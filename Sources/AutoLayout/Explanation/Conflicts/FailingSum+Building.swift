@@ -13,14 +13,14 @@ extension FailingSum {
     let left = Self.terms(ordered, shares, isNeeded: true)
     let right = Self.terms(ordered, shares, isNeeded: false)
     let isTurned = !isInequality && shares.isTurned
-    // The way leads back along what there is.
+    // The chain runs forward through the needed terms and back through the available ones.
     let back = chain == nil ? right : right.reversed()
     self.init(
       needed: isTurned ? back : left, available: isTurned ? left : back,
       isInequality: isInequality, isChain: chain != nil)
   }
 
-  /// Returns one side. Numbers that add nothing are left out, unless a side has no others.
+  /// Returns the terms of one side. Terms with the amount 0 are left out, unless the side has no others.
   @MainActor private static func terms(
     _ order: [Int], _ shares: ProofShares, isNeeded: Bool
   ) -> [Term] {
@@ -42,9 +42,10 @@ extension FailingSum {
   }
 }
 
-/// The members of a proof as amounts, with the factor of each: above 0 for what is needed.
+/// The members of a proof as amounts with factors. Factors above 0 belong to the needed side, those
+/// below 0 to the available one.
 @MainActor struct ProofShares {
-  /// A member's amount.
+  /// A member's amount and its factor.
   @MainActor struct Share {
     let stated: StatedAmount
     var factor: Double
@@ -62,7 +63,7 @@ extension FailingSum {
       guard let (variable, coefficient) = multiplied[index],
         let found = known.value(of: variable)
       else { continue }
-      // The length gives way to its value, and the equations that say it count less.
+      // The variable is replaced by its value, so the multipliers of the equations that determine it change.
       values[index] = -coefficient * found.value
       for other in members.indices {
         multipliers[other] += members[index].multiplier * coefficient * found.factors[other]
@@ -75,8 +76,8 @@ extension FailingSum {
     scale()
   }
 
-  /// The length that a constraint multiplies, with its coefficient: that of another view, or of the view in whose
-  /// coordinates a position is.
+  /// Returns the length that a constraint multiplies, with its coefficient: the length of another view, or of the
+  /// view in whose coordinates a position is measured. Nil if there is none.
   private static func multipliedLength(
     of member: BrokenMember
   ) -> (variable: Variable, coefficient: Double)? {
@@ -86,7 +87,7 @@ extension FailingSum {
       first.item !== second.item, first.origin == 0 || second.item === constraint.owner,
       first.origin == 0 || first.extent == first.extent.rounded(), second.extent != 0
     else { return nil }
-    // The second place has no other variable.
+    // The expression of the second place consists of this variable alone.
     let coefficient = -constraint.multiplier * second.extent
     let found = member.terms.filter { abs($0.coefficient - coefficient) < 1e-9 }
     return found.count == 1 ? found.first.map { ($0.variable, coefficient) } : nil
@@ -94,7 +95,7 @@ extension FailingSum {
 
   // MARK: - Weights
 
-  /// Divides by the factor that counts once: that of the only length on a side, or the least one.
+  /// Divides the factors by one of them, which then counts once: that of the only length on a side, or the smallest.
   private mutating func scale() {
     let counted = all.filter { abs($0.factor) > 1e-9 }
     let numbers = counted.filter { share in share.stated.parts.contains { $0.value != 0 } }
@@ -109,13 +110,13 @@ extension FailingSum {
     for index in all.indices {
       let weight = all[index].factor / unit
       let whole = weight.rounded()
-      // Factors are made by divisions.
+      // Factors come from divisions, so near-integers are rounded.
       all[index].factor = abs(weight - whole) < 1e-6 * max(1, abs(whole)) ? whole : weight
     }
   }
 
-  /// Whether equations are better read from the other side: what is given from outside, or is one number, is what
-  /// there is.
+  /// Whether the sides of a sum of equations should be exchanged, so that a length given from outside, or the
+  /// side with a single number, is the available one.
   var isTurned: Bool {
     let numbers = all.filter { share in
       share.factor != 0 && share.stated.parts.contains { $0.value != 0 }

@@ -4,11 +4,11 @@ internal import Cassowary
 /// a window.
 struct KnownLengths {
   private let members: [BrokenMember]
-  /// The equations that count.
+  /// For each member, whether it is an equation that is used.
   private let isEquation: [Bool]
   private var columns: [Variable: Int] = [:]
 
-  /// - Parameter isCounted: Whether a member, by its index, counts if it is an equation.
+  /// - Parameter isCounted: Whether a member, given by its index, is used if it is an equation.
   init(_ members: [BrokenMember], where isCounted: (Int) -> Bool) {
     self.members = members
     isEquation = members.indices.map { members[$0].relation == .equal && isCounted($0) }
@@ -17,8 +17,8 @@ struct KnownLengths {
     }
   }
 
-  /// Returns the value of a variable by the equations, with the factor of each member's expression in the sum that is
-  /// the variable less its value; nil if they leave it open.
+  /// Returns the value of a variable that the equations determine; nil if they do not determine it. `factors` has a
+  /// factor for each member: the sum of the members' expressions, times these, is the variable minus its value.
   func value(of variable: Variable) -> (value: Double, factors: [Double])? {
     guard let target = columns[variable] else { return nil }
     var reduced: [(row: [Double], combination: [Double], pivot: Int)] = []
@@ -37,7 +37,7 @@ struct KnownLengths {
     var combination = Array(repeating: 0.0, count: members.count)
     Self.reduce(&row, &combination, by: reduced)
     guard row.allSatisfy({ abs($0) < 1e-9 }) else { return nil }
-    // The rows were subtracted from the variable: their sum is the variable less its value.
+    // Reduction subtracted the rows from the variable, so the factors are the negated combination.
     let factors = combination.map { -$0 }
     let value = -zip(members, factors).reduce(0) { $0 + $1.0.constant * $1.1 }
     return (value, factors)

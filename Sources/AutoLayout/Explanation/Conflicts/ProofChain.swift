@@ -1,9 +1,9 @@
-/// The way that a contradiction goes, from edge to edge and back.
+/// A contradiction as a closed chain: from edge to edge along the needed amounts, and back along the available ones.
 @MainActor struct ProofChain {
-  /// The members on the way, from the beginning of what there is.
+  /// The members in the order of the chain, which begins where the available amounts do.
   let order: [Int]
 
-  /// Returns nil if the proof is no single way around: if it compares lengths, or counts one twice.
+  /// Returns nil if the proof is not a single closed chain: if a member compares lengths, or counts more than once.
   init?(_ shares: [ProofShares.Share]) {
     var steps: [(member: Int, from: StatedAmount.Place, to: StatedAmount.Place)] = []
     for (index, share) in shares.enumerated() where share.factor != 0 {
@@ -11,7 +11,7 @@
       steps.append(
         share.factor > 0 ? (index, step.from, step.to) : (index, step.to, step.from))
     }
-    // What there is leads back: the way begins where that ends.
+    // The available amounts lead back, so the chain begins where the last of them ends.
     let isBack = { (member: Int) in shares[member].factor < 0 }
     let back =
       steps.last { isBack($0.member) && shares[$0.member].stated.isLength }

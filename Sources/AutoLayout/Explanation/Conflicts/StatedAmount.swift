@@ -1,8 +1,7 @@
 internal import Cassowary
 import Localization
 
-/// A constraint of a contradiction as an amount: how long something is, or how far something lies behind something
-/// else.
+/// A constraint of a contradiction as an amount: a length, or a distance between two places.
 @MainActor struct StatedAmount {
   /// An edge or centre of an item: 0 is the near edge, 1 the far one.
   struct Place: Hashable {
@@ -10,7 +9,7 @@ import Localization
     let fraction: Double
   }
 
-  /// A part of the amount.
+  /// A part of the amount, in layout units.
   struct Part {
     let value: Double
     let name: LocalizedText
@@ -19,16 +18,16 @@ import Localization
 
   /// The parts, which add up to the amount.
   private(set) var parts: [Part] = []
-  /// The way that the amount leads; nil for one that compares lengths.
+  /// The two places that the amount leads from and to; nil if it compares lengths.
   private(set) var step: (from: Place, to: Place)?
   /// Whether the amount is a length, rather than a distance.
   private(set) var isLength = false
   /// Whether the amount is a length that is given from outside.
   private(set) var isGiven = false
-  /// 1 if the expression is the quantity less the amount, -1 if it is the opposite.
+  /// 1 if the constraint's expression is the quantity minus the amount, -1 if it is the negative of that.
   private(set) var sign = 1.0
 
-  /// - Parameter share: The value of the multiplied length, if it is known.
+  /// - Parameter share: The value of the multiplied length; nil if the constraint has none or it is unknown.
   init(_ member: BrokenMember, share: Double?) {
     switch member.origin {
     case .system(let constraint): take(constraint, member)
@@ -36,7 +35,7 @@ import Localization
     }
   }
 
-  // MARK: - The system's
+  // MARK: - System constraints
 
   private mutating func take(_ constraint: SystemConstraint, _ member: BrokenMember) {
     guard let item = constraint.item else { return }
@@ -62,13 +61,13 @@ import Localization
     }
   }
 
-  // MARK: - The program's
+  // MARK: - Constraints of the program
 
   private mutating func take(
     _ constraint: LayoutConstraint, _ member: BrokenMember, _ share: Double?
   ) {
     guard let first = constraint.firstPlace else { return }
-    // Positions that count from the right edge have the opposite sign.
+    // Positions measured from the right edge have the opposite sign.
     sign = constraint.isMirrored ? -1 : 1
     let whole = -sign * member.constant
     let own = sign * constraint.constant
@@ -119,7 +118,8 @@ import Localization
     }
   }
 
-  /// Takes an amount that can be read from either side.
+  /// Stores the parts. If their sum is negative and `turnedIfNegative` is true, the amount is read in the opposite
+  /// direction.
   private mutating func add(_ parts: [Part], turnedIfNegative: Bool) {
     if turnedIfNegative, parts.reduce(0, { $0 + $1.value }) < 0 {
       turn(parts)
@@ -128,11 +128,11 @@ import Localization
     }
   }
 
-  /// Takes the amount from the other side: a distance leads the other way.
+  /// Stores the parts with the direction reversed: a distance leads from its end to its start.
   private mutating func turn(_ parts: [Part]) {
     sign = -sign
     step = step.map { ($0.to, $0.from) }
-    // The way leads through the parts in the opposite order.
+    // In that direction the parts come in the opposite order.
     self.parts = parts.reversed().map {
       Part(value: $0.value == 0 ? 0 : -$0.value, name: $0.name)
     }

@@ -1,9 +1,9 @@
 import Localization
 
-/// Siblings are told the same with like numbers, and one of them with a number far beyond: 500 for 50.
+/// Siblings have like constraints with similar numbers, but one number is far larger: 500 instead of 50.
 enum BeyondSiblingsRule: CulpritRule {
   static let name = "beyond-siblings"
-  /// How many times the next largest number counts as far beyond.
+  /// A number that exceeds the next largest one by this factor counts as far larger.
   private static let factor = 4.0
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {

@@ -1,6 +1,6 @@
 import Localization
 
-/// A length and both ends of a view are fixed: one of the three is too many.
+/// The length of a view and both of its edges are fixed: one of the three is redundant.
 enum BothEndsRule: CulpritRule {
   static let name = "size-and-both-ends"
 

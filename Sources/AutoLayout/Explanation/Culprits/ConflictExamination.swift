@@ -1,4 +1,4 @@
-/// A contradiction with all that rules ask of it.
+/// A contradiction, with the data that the rules need.
 @MainActor struct ConflictExamination {
   let broken: BrokenConstraint
   let sum: FailingSum?
@@ -20,7 +20,7 @@
     }
   }
 
-  /// The constraints of the system, with their indices.
+  /// The system constraints, with their indices.
   var systems: [(index: Int, constraint: SystemConstraint)] {
     origins.enumerated().compactMap { index, origin in
       guard case .system(let constraint) = origin else { return nil }
@@ -28,7 +28,7 @@
     }
   }
 
-  /// Returns the index of the first constraint of the system on an item's frame; nil if there is none.
+  /// Returns the index of the first constraint that comes from an item's explicit frame; nil if there is none.
   func frame(of item: LayoutItem) -> Int? {
     systems.first { $0.constraint.kind == .autoresizing && $0.constraint.item === item }?.index
   }

@@ -1,8 +1,8 @@
 import Localization
 
-/// A written rule that knows one cause of conflicts.
+/// A rule that recognises one cause of conflicts.
 @MainActor protocol CulpritRule {
-  /// The name, in lower case with hyphens. It never changes: programs read it.
+  /// The name, in lower case with hyphens. It never changes, since programs compare it.
   static var name: String { get }
   /// Returns the members that the rule suspects.
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion]
@@ -26,7 +26,7 @@ struct Suspicion {
 
 /// All rules.
 @MainActor enum CulpritRules {
-  /// The rules, those that know best first.
+  /// The rules, the most reliable first.
   static var all: [any CulpritRule.Type] {
     [
       UnsetFrameRule.self, MaskLeftOnRule.self, SameTwiceRule.self, BeyondSiblingsRule.self,
@@ -35,7 +35,7 @@ struct Suspicion {
     ]
   }
 
-  /// Returns the likely mistakes, the likeliest first, each member once.
+  /// Returns the likely mistakes, the likeliest first. Each member appears once.
   static func culprits(_ examination: ConflictExamination) -> [LayoutCulprit] {
     var found: [LayoutCulprit] = []
     for rule in all {

@@ -1,6 +1,6 @@
 import Localization
 
-/// A size that is given from outside, such as a row's height that was measured before, does not fit what is inside.
+/// A size that is given from outside, such as the measured height of a row, does not fit the constraints inside.
 enum GivenSizeRule: CulpritRule {
   static let name = "given-size"
 

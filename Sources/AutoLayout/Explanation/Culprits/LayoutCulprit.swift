@@ -1,12 +1,12 @@
 import Localization
 
-/// A likely mistake behind a conflict, found by a written rule.
+/// A likely mistake behind a conflict, found by a rule.
 public struct LayoutCulprit: Hashable, Sendable {
-  /// The name of the rule that found it, such as `same-constraint-twice`. It never changes.
+  /// The name of the rule that found the mistake, such as `same-constraint-twice`. It never changes.
   public let rule: String
   /// The index of the likely mistake among the conflict's members.
   public let member: Int
-  /// The reason why, in a sentence or two.
+  /// The reason for the suspicion, in one or two sentences.
   public var reason: String { localizedReason.english }
   /// The ``reason``, to be translated.
   public let localizedReason: LocalizedText
@@ -14,7 +14,7 @@ public struct LayoutCulprit: Hashable, Sendable {
   public var cure: String { localizedCure.english }
   /// The ``cure``, to be translated.
   public let localizedCure: LocalizedText
-  /// The cure as code; nil where it takes more than a line.
+  /// The cure as code; nil if it takes more than one line.
   public let code: String?
 }
 

@@ -1,6 +1,7 @@
 import Localization
 
-/// A view has constraints, and its frame is a constraint, too: its mask was left on.
+/// A view has constraints, and its frame is a constraint too, because
+/// `translatesAutoresizingMaskIntoConstraints` is still true.
 enum MaskLeftOnRule: CulpritRule {
   static let name = "mask-left-on"
 

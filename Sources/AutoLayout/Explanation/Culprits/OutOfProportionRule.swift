@@ -1,6 +1,6 @@
 import Localization
 
-/// One number of the program alone is more than all that there is.
+/// A single number of the program is greater than all that is available.
 enum OutOfProportionRule: CulpritRule {
   static let name = "out-of-proportion"
 

@@ -1,6 +1,6 @@
 import Localization
 
-/// A text or another content insists on its size, as required as the room around it.
+/// The intrinsic size of a view, such as a text, is required and does not fit the constraints around it.
 enum RequiredContentRule: CulpritRule {
   static let name = "required-content-size"
 

@@ -1,7 +1,7 @@
 import Localization
 
-/// The same is said of the same places twice, with two numbers: the second call added a constraint and did not change
-/// the first.
+/// Two constraints relate the same attributes with different numbers: the second call added a constraint instead of
+/// changing the first.
 enum SameTwiceRule: CulpritRule {
   static let name = "same-constraint-twice"
 

@@ -1,6 +1,6 @@
 import Localization
 
-/// A view that others are laid out by has neither a frame nor constraints: it was added and forgotten.
+/// A view to which others are constrained has neither a frame nor constraints of its own.
 enum UnsetFrameRule: CulpritRule {
   static let name = "unset-frame"
 

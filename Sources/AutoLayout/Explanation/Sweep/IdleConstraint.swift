@@ -1,18 +1,18 @@
 extension LayoutSweep {
-  /// An inequality that never binds in the range.
+  /// An inequality that is never tight in the range.
   public struct IdleConstraint {
     /// The constraint.
     public let constraint: LayoutConstraint
-    /// The least room to spare, in layout units.
+    /// The smallest slack in the range, in layout units.
     public let slack: Double
-    /// The length at which there is so little.
+    /// The length at which the slack is smallest.
     public let length: Int
-    /// The nearest length beyond the range at which it binds if the formulas at that end of the range go on; nil if the
-    /// room to spare shrinks towards neither end.
+    /// The nearest length outside the range at which the inequality would be tight, if the formulas at that end of the
+    /// range continue; nil if the slack shrinks towards neither end.
     public let wouldBindAt: Double?
   }
 
-  /// Returns the inequalities that are there in all samples and bind in none.
+  /// Returns the inequalities that are active in all samples and tight in none.
   static func idle(in runs: SweepRuns, isSize: Bool) -> [IdleConstraint] {
     let samples = runs.runs.flatMap(\.samples)
     guard let first = samples.first else { return [] }
@@ -30,13 +30,14 @@ extension LayoutSweep {
     }
   }
 
-  /// Returns the nearest length beyond the range at which a slack is 0, by the lines at both ends.
+  /// Returns the nearest length outside the range at which a slack would be 0, by linear
+  /// extrapolation at both ends; nil if there is none.
   ///
   /// - Parameter ends: The numbers of samples on the first line and on the last one.
   private static func length(
     beyond slacks: [(slack: Double, length: Int)], ends: [Int], isSize: Bool
   ) -> Double? {
-    // A line takes two lengths.
+    // A line needs two samples.
     let low = slacks.prefix(max(2, ends[0]))
     let high = slacks.suffix(max(2, ends[1]))
     guard slacks.count > 1, let bottom = low.first, let inner = low.last, let outer = high.first,
@@ -49,7 +50,7 @@ extension LayoutSweep {
     return Double(bottom.length) - below < above - Double(top.length) ? below : above
   }
 
-  /// Returns the length at which the line through two slacks is 0; nil for none.
+  /// Returns the length at which the line through two slacks is 0; nil if there is none.
   private static func zero(
     _ one: (slack: Double, length: Int), _ other: (slack: Double, length: Int)
   ) -> Double? {

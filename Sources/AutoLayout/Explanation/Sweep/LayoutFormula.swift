@@ -1,12 +1,12 @@
-/// A value as a linear function of the length that is swept: `2/3 w - 4`.
+/// A value as a linear function of the swept length: `2/3 w - 4`.
 public struct LayoutFormula: Hashable, Sendable {
   /// The change for each unit of the length.
   public let slope: Double
   /// The value at a length of 0.
   public let intercept: Double
 
-  /// Creates the line through two values at different lengths. Where a line of fractions with small denominators is as
-  /// near to both as the tolerance says, it is that.
+  /// Creates the line through two values at different lengths. If a line whose slope and intercept are fractions with
+  /// small denominators is within the tolerance, that line is used.
   init(
     _ first: (length: Double, value: Double), _ second: (length: Double, value: Double),
     tolerance: Double
@@ -27,7 +27,7 @@ public struct LayoutFormula: Hashable, Sendable {
     intercept = value
   }
 
-  /// Returns the fraction near a number, if one with a small denominator is.
+  /// Returns the fraction with a small denominator that is close to a number, else the number.
   private static func fraction(near value: Double) -> Double {
     for denominator in 1...24 {
       let numerator = (value * Double(denominator)).rounded()
@@ -41,7 +41,7 @@ public struct LayoutFormula: Hashable, Sendable {
   /// Returns the value at a length.
   public func callAsFunction(_ length: Double) -> Double { slope * length + intercept }
 
-  /// The length at which this and another formula have the same value; nil for parallel ones.
+  /// Returns the length at which both formulas have the same value; nil if they are parallel.
   func crossing(_ other: LayoutFormula) -> Double? {
     slope == other.slope ? nil : (other.intercept - intercept) / (slope - other.slope)
   }
@@ -51,7 +51,7 @@ extension LayoutFormula: CustomStringConvertible {
   /// The formula with `w` for the length: `2/3 w - 4`, `w`, `12`.
   public var description: String { text(for: "w") }
 
-  /// Returns the formula with a name for the length.
+  /// Returns the formula with the given name for the length.
   public func text(for length: String) -> String {
     if slope == 0 { return Self.text(intercept) }
     var text =
@@ -62,7 +62,7 @@ extension LayoutFormula: CustomStringConvertible {
     return text
   }
 
-  /// Returns a length: `10.5`, but `100/3`.
+  /// Returns the text of a length: a decimal like `10.5` if two decimals are enough, else a fraction like `100/3`.
   private static func text(_ length: Double) -> String {
     let hundredths = length * 100
     return abs(hundredths - hundredths.rounded()) < 1e-6 ? length.short : Fraction.text(length)

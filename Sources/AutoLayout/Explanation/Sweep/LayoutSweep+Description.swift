@@ -9,7 +9,8 @@
 }
 
 @MainActor extension LayoutSweep.IdleConstraint: @MainActor CustomStringConvertible {
-  /// The constraint, where it comes nearest, and where it would bind: `box.width <= 30: 5 to spare at 25, 0 at 30`.
+  /// The constraint, its smallest slack, and the length at which it would be tight:
+  /// `box.width <= 30: 5 to spare at 25, 0 at 30`.
   public var description: String {
     "\(constraint.shortEquation): \(slack.short) to spare at \(length)"
       + (wouldBindAt.map { ", 0 at \($0.short)" } ?? "")

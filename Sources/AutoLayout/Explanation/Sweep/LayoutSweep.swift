@@ -1,7 +1,7 @@
-/// The layouts of a view over a range of widths, heights or constants: the intervals in which the same constraints bind
-/// and texts have the same lines, each with the formulas of its frames.
+/// The layouts of a view over a range of widths, heights or constants. They are grouped into intervals in which the
+/// same constraints are tight and texts have the same number of lines. Each interval has the formulas of its frames.
 @MainActor public struct LayoutSweep {
-  /// An interval in which every edge is a linear function of the length.
+  /// An interval in which every edge is a linear function of the swept length.
   public struct Interval {
     /// The whole lengths of the interval.
     public let lengths: ClosedRange<Int>
@@ -9,38 +9,37 @@
     public internal(set) var formulas: [(attribute: ItemAttribute, formula: LayoutFormula)]
     /// The numbers of lines of the texts, in tree order.
     public let lines: [(view: LayoutNode, count: Int)]
-    /// The lengths across the swept axis that contents need, such as the heights of texts with their lines, in tree
-    /// order.
+    /// The intrinsic lengths across the swept axis, such as the heights of texts with their lines, in tree order.
     public let contents: [(attribute: ItemAttribute, length: Double)]
-    /// The inequalities that hold without room to spare throughout the interval.
+    /// The inequalities that are tight throughout the interval.
     public let binding: [LayoutConstraint]
-    /// The things that go wrong throughout the interval.
+    /// The problems that exist throughout the interval.
     public let findings: [SweepFinding]
     let paths: [ObjectIdentifier: [String]]
 
-    /// Returns the names from below the swept view down to a view, as in the interval: identifiers, classes and indices
-    /// of views without one. Siblings have different names. Empty for the swept view; nil for one that is not inside of
-    /// it.
+    /// Returns the names on the path from the swept view, without it, down to a view, as in the interval: identifiers,
+    /// or classes with indices. Siblings have different names. Empty for the swept view; nil for a view that is not
+    /// inside it.
     public func path(of view: LayoutNode) -> [String]? { paths[ObjectIdentifier(view)] }
   }
 
-  /// The axis of the length that is swept, or of the constraint whose constant is.
+  /// The axis of the swept length, or of the constraint whose constant is swept.
   public let axis: LayoutAxis
   /// The constraint whose constant is swept; nil for a sweep of widths or heights.
   public private(set) var constraint: LayoutConstraint?
-  /// The intervals, from the smallest length on.
+  /// The intervals, in ascending order of lengths.
   public private(set) var intervals: [Interval] = []
-  /// The lengths between the intervals at which the formulas meet or a text gets another line, one fewer than
-  /// intervals.
+  /// The lengths between the intervals at which the formulas meet or a text gets another number of lines; one
+  /// fewer than intervals.
   public private(set) var breakpoints: [Double] = []
-  /// The inequalities that never bind.
+  /// The inequalities that are tight nowhere in the range.
   public private(set) var idle: [IdleConstraint] = []
 
-  /// Lays a view out at each whole length in a range. The frames are as before afterwards; the views inside wait for a
-  /// layout, as after ``LayoutNode/systemLayoutSizeFitting(_:)``.
+  /// Lays a view out at each whole length in a range. Afterwards the frames are as before, and the views inside wait
+  /// for a layout, as after ``LayoutNode/systemLayoutSizeFitting(_:)``.
   ///
   /// - Parameters:
-  ///   - view: A root or an island, or any other view, whose own constraints to its surroundings do not count.
+  ///   - view: A root, an island or any other view. Its constraints to views outside it are ignored.
   ///   - lengths: The lengths in layout units; negative ones count as 0.
   ///   - axis: The axis of the length; the other one keeps the view's present length.
   /// - Complexity: a layout of the subtree for each length.
@@ -54,13 +53,14 @@
     self.init(samples, along: axis, of: nil)
   }
 
-  /// Lays a view out at its present size with each whole constant of a constraint in a range. Constant and frames are
-  /// as before afterwards; the views inside wait for a layout, as after ``LayoutNode/systemLayoutSizeFitting(_:)``.
+  /// Lays a view out at its present size with each whole constant of a constraint in a range. Afterwards the constant
+  /// and the frames are as before, and the views inside wait for a layout, as after
+  /// ``LayoutNode/systemLayoutSizeFitting(_:)``.
   ///
   /// - Parameters:
-  ///   - view: A root or an island, or any other view, whose own constraints to its surroundings do not count.
+  ///   - view: A root, an island or any other view. Its constraints to views outside it are ignored.
   ///   - constants: The constants in layout units.
-  ///   - constraint: An active constraint that the view or one inside of it holds. Others move nothing.
+  ///   - constraint: An active constraint that the view or a view inside it holds. Any other moves nothing.
   /// - Complexity: a layout of the subtree for each constant.
   public init(
     of view: LayoutNode, over constants: ClosedRange<Int>, ofConstantOf constraint: LayoutConstraint
@@ -75,11 +75,11 @@
     self.init(samples, along: axis, of: constraint)
   }
 
-  /// Lays a view out at each whole length in a range by a function of the caller, such as one that resizes a window: so
-  /// views take part that are not laid out in a fitting, like the rows of a table.
+  /// Sweeps a view with a closure that lays it out at each whole length in a range, for instance by resizing a window.
+  /// Views that a fitting does not lay out, such as the rows of a table, then take part.
   ///
   /// - Parameters:
-  ///   - view: The view whose frames and those inside are read.
+  ///   - view: The view whose frames, and those inside it, are read.
   ///   - lengths: The lengths in layout units.
   ///   - axis: The axis of the length.
   ///   - layOut: Lays the view out at a length.
@@ -107,7 +107,7 @@
     idle = Self.idle(in: runs, isSize: constraint == nil)
   }
 
-  /// Returns the layouts of a view at the sizes that a function has for each whole number in a range.
+  /// Returns the layouts of a view for each whole number in a range. `size` returns the view's size for a number.
   private static func samples(
     of view: LayoutNode, _ range: ClosedRange<Int>, along axis: LayoutAxis, size: (Int) -> Size
   ) -> [SweepSample] {
@@ -121,8 +121,8 @@
     return samples
   }
 
-  /// Returns the length at which the formulas of two intervals meet; the middle of the last and the next whole length
-  /// where a value jumps.
+  /// Returns the length at which the formulas of two intervals meet. If a value jumps, it is the middle between the
+  /// last whole length of one interval and the first of the next.
   private static func breakpoint(between before: Interval, _ after: Interval) -> Double {
     let (low, high) = (Double(before.lengths.upperBound), Double(after.lengths.lowerBound))
     guard before.formulas.map(\.attribute) == after.formulas.map(\.attribute) else {

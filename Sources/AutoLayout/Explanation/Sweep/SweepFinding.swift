@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// Something that goes wrong in a layout of a sweep.
+/// A problem in a layout of a sweep.
 @MainActor public struct SweepFinding {
   /// The kinds of findings.
   public enum Kind: String, Hashable, Sendable {
@@ -8,7 +8,7 @@ internal import Cassowary
     case leftOut = "left out"
     /// A view is smaller than its content.
     case cut
-    /// A view reaches out of its superview.
+    /// A view extends beyond its superview.
     case outside
     /// Two views of the same superview overlap.
     case overlap
@@ -16,16 +16,15 @@ internal import Cassowary
 
   /// The kind.
   public let kind: Kind
-  /// The views: that which is cut or outside, the two that overlap, or those that the constraint which is left out is
-  /// on.
+  /// The views: the one that is cut or outside, the two that overlap, or those that the left-out constraint relates.
   public let items: [LayoutItem]
-  /// The constraint that is left out; nil for one of the system, such as an intrinsic size, and for other kinds.
+  /// The constraint that is left out; nil for a system constraint, such as an intrinsic size, and for other kinds.
   public private(set) var constraint: LayoutConstraint?
   /// The constraint that is left out, in short: `green.left >= blue1.right + 1`; nil for other kinds.
   public private(set) var equation: String?
-  /// The axis of the length that is less than the content needs; nil for other kinds.
+  /// The axis along which the view is smaller than its content; nil for other kinds.
   public private(set) var axis: LayoutAxis?
-  /// The amount at the end of the interval, in layout units; 0 where there is none.
+  /// The amount at the end of the interval, in layout units; 0 if the kind has none.
   public let amount: Double
   /// The amount at the start of the interval.
   public internal(set) var amountAtStart: Double
@@ -48,7 +47,7 @@ internal import Cassowary
     equation = reading.equation.english
   }
 
-  /// Returns whether both say the same of the same views or constraint, by whatever amount.
+  /// Returns whether both are the same kind of problem with the same views or constraint, whatever the amount.
   public func isSame(as other: SweepFinding) -> Bool {
     kind == other.kind && axis == other.axis && constraint === other.constraint
       && items.elementsEqual(other.items, by: ===)
@@ -57,7 +56,7 @@ internal import Cassowary
 }
 
 extension SweepFinding {
-  /// Returns the findings in a layout of the views of a tree, the root first.
+  /// Returns the findings in the present layout of the views; the root is the first view.
   static func all(in views: [LayoutNode], of root: LayoutNode) -> [SweepFinding] {
     views.filter { $0 === root || $0.isLayoutIsland }
       .compactMap { $0.island.layoutEngine?.system }.flatMap(leftOut)
@@ -89,7 +88,7 @@ extension SweepFinding {
   private static func outside(_ view: LayoutNode) -> [SweepFinding] {
     guard let superview = view.container, !superview.scrollsContent, view.isShown,
       !view.frame.size.isEmptyForSweep,
-      // Rows of a table are placed where it is scrolled to.
+      // Rows of a table are placed by its scroll position, so they may be outside.
       superview.layoutDelegate?.reasonForFrame(of: view, .top) == nil
     else { return [] }
     let (frame, bounds) = (view.frame, superview.bounds)

@@ -1,10 +1,10 @@
-/// Consecutive samples whose values lie on straight lines.
+/// Consecutive samples, grouped into runs on whose samples all values are linear.
 @MainActor struct SweepRuns {
   /// A run of samples.
   @MainActor struct Run {
     var samples: [SweepSample]
 
-    /// Whether a further sample is on the lines of the run.
+    /// Whether a further sample lies on the lines of the run.
     func reaches(_ next: SweepSample) -> Bool {
       guard let first = samples.first, let last = samples.last, last.isComparable(with: next)
       else { return false }
@@ -12,7 +12,7 @@
       return next.values.indices.allSatisfy { Self.isLine(first, last, next, at: $0) }
     }
 
-    /// Whether three samples have values on one line.
+    /// Whether a value lies on one line in three samples.
     static func isLine(
       _ first: SweepSample, _ last: SweepSample, _ next: SweepSample, at index: Int
     ) -> Bool {
@@ -20,7 +20,7 @@
       let slope = (end.number - start.number) / Double(last.length - first.length)
       let expected = start.number + slope * Double(next.length - first.length)
       let tolerance = max(start.tolerance, end.tolerance, value.tolerance)
-      // A value that is off turns the line, too.
+      // An error in one value also changes the slope of the line.
       return abs(expected - value.number) <= 4 * tolerance
     }
 
@@ -60,7 +60,7 @@
   private let samples: [SweepSample]
   private(set) var runs: [Run] = []
 
-  /// Splits samples into runs: each as long as it can be, from the smallest length on.
+  /// Splits samples into runs in ascending order of lengths. Each run is as long as possible.
   init(_ samples: [SweepSample]) {
     self.samples = samples
     for sample in samples {
@@ -73,11 +73,11 @@
     }
   }
 
-  /// The intervals of the runs. A single value has no slope: it takes the line of a neighbour that goes through it, or
-  /// one through three values in a row.
+  /// The intervals of the runs. An interval of a single length has no slopes: it takes the line of a neighbour that
+  /// passes through its value, or else a line through three consecutive samples.
   var intervals: [LayoutSweep.Interval] {
     var intervals = runs.map(\.interval)
-    // Several single ones in a row pass a formula on.
+    // So a formula can pass through several single intervals in a row.
     for index in intervals.indices.dropLast().reversed() {
       intervals[index].takeLines(of: intervals[index + 1])
     }
@@ -98,7 +98,7 @@
     return intervals
   }
 
-  /// Returns the line of a value through a sample and two others, so that the three stand in a row.
+  /// Returns the line of a value through a sample and two adjacent ones; nil if no such three lie on a line.
   private func line(through place: Int, at index: Int) -> LayoutFormula? {
     for start in max(0, place - 2)...place where start + 2 < samples.count {
       let (first, last, next) = (samples[start], samples[start + 1], samples[start + 2])
@@ -112,7 +112,7 @@
 }
 
 @MainActor extension LayoutSweep.Interval {
-  /// Gives an interval of one length the formulas of a neighbour where they hold there.
+  /// Gives an interval of one length the formulas of a neighbour that hold at that length.
   fileprivate mutating func takeLines(of near: LayoutSweep.Interval) {
     guard lengths.count == 1 else { return }
     let length = Double(lengths.lowerBound)

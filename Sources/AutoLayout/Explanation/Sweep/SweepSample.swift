@@ -5,7 +5,7 @@ internal import Cassowary
   /// A value of a frame.
   struct Value {
     let number: Double
-    /// The amount by which it may be off: nearly 0 for a solved number, a place of the grid for a frame that was set.
+    /// The largest error of the number: nearly 0 for a solved number, and a step of the grid for a frame that was set.
     let tolerance: Double
 
     static let grid = 2.0 / 65536
@@ -15,21 +15,21 @@ internal import Cassowary
   /// The length.
   let length: Int
   let tree: SweepTree
-  /// The attributes of the frames of all views but the first, in tree order.
+  /// The attributes of the frames of all views but the swept one, in tree order.
   let attributes: [ItemAttribute]
   /// The values of the attributes.
   let values: [Value]
-  /// The numbers of lines of texts.
+  /// The numbers of lines of the texts.
   let lines: [(view: LayoutNode, count: Int)]
   /// The intrinsic lengths across the swept axis, such as the heights of texts.
   let contents: [(attribute: ItemAttribute, length: Double)]
-  /// The constraints that may bind or not.
+  /// The inequalities, each of which may be tight.
   let inequalities: [LayoutConstraint]
   /// The slacks of the inequalities.
   private let slacks: [ObjectIdentifier: Double]
   let findings: [SweepFinding]
 
-  /// Reads the present layout of a view, and of the islands inside of it.
+  /// Reads the present layout of a view, and of the islands inside it.
   init(of root: LayoutNode, length: Int, along axis: LayoutAxis) {
     self.length = length
     tree = SweepTree(of: root)
@@ -65,19 +65,18 @@ internal import Cassowary
     findings = SweepFinding.all(in: views, of: root)
   }
 
-  /// Returns the room that an inequality leaves; nil if it is not among ``inequalities``.
+  /// Returns the slack of an inequality; nil if it is not among ``inequalities``.
   func slack(of constraint: LayoutConstraint) -> Double? { slacks[ObjectIdentifier(constraint)] }
 
-  /// Whether the layouts have the same views, the same texts' lines and the same findings, so that a formula can join
-  /// them.
+  /// Whether both layouts have the same views, numbers of lines and findings, so that one formula can describe both.
   func isComparable(with other: SweepSample) -> Bool {
     tree.isSame(as: other.tree) && lines.map(\.count) == other.lines.map(\.count)
       && contents.elementsEqual(other.contents, by: ==)
       && findings.elementsEqual(other.findings) { $0.isSame(as: $1) }
   }
 
-  /// Returns a value of a frame as it was solved, before it was put on the grid of frames; the frame's own where
-  /// another one was set.
+  /// Returns a value of a frame before it was rounded to multiples of 1/65536; the frame's own value if the
+  /// frame was set to another one.
   private static func value(
     of attribute: LayoutAttribute, _ frame: Rect, _ solved: (LayoutSystem, EngineRecord)?
   ) -> Value {
@@ -107,7 +106,7 @@ extension LayoutSystem {
 }
 
 extension Rect {
-  /// Returns an edge or length.
+  /// Returns the edge or length that an attribute names.
   fileprivate func value(of attribute: LayoutAttribute) -> Double {
     switch attribute {
     case .left: minX

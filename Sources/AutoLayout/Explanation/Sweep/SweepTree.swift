@@ -1,10 +1,10 @@
-/// The views of one layout of a sweep with their places in the tree, some of which they have left by its end.
+/// The views of one layout of a sweep, with their places in the tree. Some may have left the tree when the sweep ends.
 @MainActor struct SweepTree {
-  /// The view that is swept, and those inside, parents first.
+  /// The swept view and the views inside it, parents first.
   private(set) var views: [LayoutNode] = []
-  /// The names of the views, each unlike those of its siblings.
+  /// The names of the views. Siblings have different names.
   private(set) var names: [String] = []
-  /// The indices of the superviews; -1 for that of the first view.
+  /// The indices of the superviews; -1 for the swept view.
   private(set) var parents: [Int] = []
 
   init(of root: LayoutNode) { add(root, name: "", parent: -1) }
@@ -24,12 +24,12 @@
     }
   }
 
-  /// Whether the same views are at the same places.
+  /// Whether both have the same views at the same places.
   func isSame(as other: SweepTree) -> Bool {
     views.elementsEqual(other.views, by: ===) && parents == other.parents && names == other.names
   }
 
-  /// The names from below the first view down to each view.
+  /// The names on the path from the swept view, without it, down to each view.
   var paths: [ObjectIdentifier: [String]] {
     var paths: [[String]] = []
     for (name, parent) in zip(names, parents) {
