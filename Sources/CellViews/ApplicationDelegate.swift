@@ -5,9 +5,9 @@
   /// the answer is ignored, and only saving counts (``Application/isHungUp``). The default is
   /// ``Application/TerminateReply/terminateNow``. AppKit's name.
   ///
-  /// It is called each time, even while an earlier reply is pending. A refusal leaves that reply pending. A delegate that
-  /// asks the user should check whether its question is already shown. No answer prevents a signal such as SIGTERM from
-  /// ending the program.
+  /// It is called each time, even while an earlier reply is pending. A refusal leaves that reply pending. A delegate
+  /// that asks the user should check whether its question is already shown. No answer prevents a signal such as SIGTERM
+  /// from ending the program.
   func applicationShouldTerminate(_ application: Application) -> Application.TerminateReply
 }
 
