@@ -203,8 +203,8 @@ extension TableView: Scroller {
     add(.rows(offset))
   }
 
-  /// Whether a move would change the scroll position. If something is queued for the layout, which may make room for
-  /// the move, it is true.
+  /// Whether a move would change the scroll position. While a layout is pending, which may make room for
+  /// the move, it is true for every vertical move.
   final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     axis == .vertical
       && (needsLayoutInTree || shownExtent.offset(after: move) != shownExtent.offset)

@@ -75,7 +75,7 @@ extension TableView {
     }
   }
 
-  /// A row begins where the one before it ends, if that is visible; otherwise at the top of the viewport or above.
+  /// A row begins where the one before it ends. If that one has no visible cell, the reason is given in words.
   private func reasonForTop(of part: Int) -> FrameReason {
     guard part > 0, let before = cells.shown.first(where: { $0.part == part - 1 })?.cell else {
       let name = parts[part].name
