@@ -33,8 +33,8 @@ extension Pilot {
   /// Double-clicks a view with the left button.
   ///
   /// - Parameters:
+  ///   - view: the view to hit, itself or a view inside of it.
   ///   - point: the cell, relative to the view's top left; with `nil`, the one in its middle.
-  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
   /// - Throws: an error that names what prevents it, such as another view at that cell.

@@ -302,8 +302,8 @@ import TerminalInterface
 
   // MARK: - First responder
 
-  /// Whether the view can become first responder; true unless overridden. (UIKit's is false; here no on-screen keyboard
-  /// appears.)
+  /// Whether ``becomeFirstResponder()`` can make the view the first responder; true unless overridden. (UIKit's
+  /// is false; here no on-screen keyboard appears.)
   open var canBecomeFirstResponder: Bool { true }
 
   /// Whether the view agrees to resign as first responder; true unless overridden. A view that leaves the window, is

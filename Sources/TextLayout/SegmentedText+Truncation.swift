@@ -14,7 +14,6 @@ extension SegmentedText {
   /// blank, without trailing spaces.
   ///
   /// `nil` if the rest of the text fits into the line and needs no truncation.
-  /// `nil` if it fits into the line and needs no cut.
   func end(of lines: [HardLine], beyond limit: Int, after start: Int) -> Range<Int>? {
     for line in lines.reversed() {
       var end = line.range.upperBound

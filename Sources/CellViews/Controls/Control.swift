@@ -65,7 +65,8 @@ import TextLayout
     }
   }
 
-  /// Whether the control is enabled; true unless set. A disabled control cannot have the focus and ignores clicks.
+  /// Whether the control is enabled; true unless set. A disabled control cannot have the focus, and clicks on it have
+  /// no effect.
   public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
