@@ -14,8 +14,8 @@ import Demos
     }
   }
 
-  /// Tells what ended the program, help for one, and returns its status. The messages quote arguments,
-  /// which may hold anything.
+  /// Prints the error that ended the program, or help, and returns the exit status. The messages quote arguments, which
+  /// may contain any characters.
   private static func status(after error: any Error) -> Int32 {
     let code = AshlarCommand.exitCode(for: error)
     let message = AshlarCommand.fullMessage(for: error).escapedForTerminal(keepingLines: true)
@@ -33,8 +33,8 @@ import Demos
     "--keys", "--size", "--seed", "--theme", "--width", "--lang", "--before", "--pause", "--hold",
   ]
 
-  /// Joins such an option with its value, a wrong size or keys like `-`: `--keys`, `---` becomes `--keys=---`. No keys at
-  /// all are left out.
+  /// Joins such an option with its value, such as keys like `-`: `--keys`, `---` becomes `--keys=---`. `--keys` with
+  /// an empty value is removed.
   static func valuesJoined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var rest = arguments[...]
@@ -104,14 +104,14 @@ struct ListCommand: ParsableCommand {
 }
 
 extension CompletionKind {
-  /// The ids of the demos.
+  /// The identifiers of the demos.
   static var demos: CompletionKind {
     MainActor.assumeIsolated { .list(DemoEntry.all.map(\.id)) }
   }
 }
 
 extension DemoEntry {
-  /// A line a demo: its id, its title and its group, with tabs between them.
+  /// Returns a line for each demo: its identifier, title and group, separated by tabs.
   static func listing(_ localizer: Localizer) -> String {
     all.map { demo in
       [demo.id, localizer.string(demo.title), localizer.string(demo.lesson.group.title)]
@@ -119,9 +119,9 @@ extension DemoEntry {
     }.joined(separator: "\n")
   }
 
-  /// The demo with an id.
+  /// Returns the demo with an identifier.
   ///
-  /// - Throws: an error that names the id that was likely meant, and lists those there are.
+  /// - Throws: an error that names the identifier that was probably meant, and lists all identifiers.
   static func required(_ id: String) throws -> DemoEntry {
     guard let entry = named(id) else {
       let ids = all.map(\.id).joined(separator: ", ")

@@ -1,4 +1,4 @@
-// The C library, whatever the system calls it, for all files of the program.
+// The C library, under the system's name for it, for all files of the program.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
@@ -7,11 +7,11 @@
   @_exported import Darwin
 #endif
 
-/// A descriptor of an open file or stream. Where something fails, `errno` says why.
+/// The descriptor of an open file or stream. If an operation fails, `errno` has the reason.
 struct Descriptor {
   let number: Int32
 
-  /// Returns the next bytes, at most `limit`: none at the end, `nil` where that fails.
+  /// Returns the next bytes, at most `limit`: an empty array at the end, `nil` on failure.
   func bytes(limit: Int) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
@@ -21,7 +21,7 @@ struct Descriptor {
     }
   }
 
-  /// Writes all of the text; returns false where that fails.
+  /// Writes the whole text; returns false on failure.
   func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

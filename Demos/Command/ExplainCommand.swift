@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print a log to try it with.")
   var example = false
 
-  /// The status where there is nothing to explain, or nowhere to write it.
+  /// The exit status if there is nothing to explain or the output cannot be written.
   private static let trouble = ExitCode(2)
 
   func run() throws {
@@ -50,7 +50,7 @@ struct ExplainCommand: ParsableCommand {
     if writer.hasContradiction { throw ExitCode(1) }
   }
 
-  /// Explains conflicts as they come. Returns whether the input could be read to its end.
+  /// Explains conflicts as they are read. Returns whether the input could be read to its end.
   private func explain(
     _ input: Int32, _ reader: inout LogReader, _ writer: inout ReportWriter
   ) throws -> Bool {
@@ -63,18 +63,19 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  /// Writes a text in which nothing can steer a terminal: logs may hold anything. JSON has no control characters.
+  /// Writes a text without characters that control a terminal: logs may contain anything. JSON contains no control
+  /// characters.
   private func write(_ text: String) throws {
     do {
       try StandardStream.output.write(
         format == .json ? text : text.escapedForTerminal(keepingLines: true))
     } catch {
-      // Not the status that says that a contradiction was found.
+      // This must not be the status for a contradiction that was found.
       throw Self.trouble
     }
   }
 
-  /// Opens the file, or takes standard input.
+  /// Opens the file, or returns standard input.
   private func openInput() throws -> Int32 {
     guard let file, file != "-" else {
       if isatty(0) == 1 {
@@ -89,7 +90,7 @@ struct ExplainCommand: ParsableCommand {
     return input
   }
 
-  /// Says why nothing could be explained, and returns the status to end with.
+  /// Prints why nothing could be explained, and returns the exit status.
   private static func failure(_ reason: String) throws -> ExitCode {
     try StandardStream.error.write("ashlar: \(reason)")
     return trouble

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Ashlar
 
-/// The option for the language of what is shown. The program's own messages are English.
+/// The option for the language of the gallery. The command's own messages are in English.
 struct LanguageOption: ParsableArguments {
-  /// A language, as the command line names it.
+  /// A language by its name on the command line.
   enum Name: String, CaseIterable, ExpressibleByArgument {
     case english = "en"
     case chinese = "zh-Hans"
@@ -12,7 +12,7 @@ struct LanguageOption: ParsableArguments {
   @Option(help: "The language: en or zh-Hans. Without one, that of the locale.")
   var lang: Name?
 
-  /// The language that was asked for, else that of the environment, else English.
+  /// The language of the option, or else of the environment, or else English.
   var language: Language {
     switch lang {
     case .english: .english
@@ -21,7 +21,7 @@ struct LanguageOption: ParsableArguments {
     }
   }
 
-  /// The language of the locale for messages; `nil` where there is none that the program has.
+  /// The language of the locale for messages; `nil` if the program does not have it.
   private static var ofLocale: Language? {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap(UserFolder.variable).first { !$0.isEmpty }

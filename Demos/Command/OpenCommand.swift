@@ -44,7 +44,7 @@ struct OpenCommand: ParsableCommand {
         window.prefersReducedMotion =
           reduceMotion || UserFolder.variable("ASHLAR_REDUCE_MOTION").map { $0 != "0" } ?? false
         gallery.fill(window)
-        // Who sees the program for the first time sees that the stage can be resized.
+        // A first-time user is shown that the stage can be resized.
         gallery.breathe(after: FirstStart.claim() ? .milliseconds(800) : nil) {
           try? await Task.sleep(for: $0)
         }
@@ -61,7 +61,7 @@ struct OpenCommand: ParsableCommand {
     }
   }
 
-  /// Tells what there is without a terminal, and ends with the status of a wrong use.
+  /// Explains what can be done without a terminal, and exits with the status for wrong usage.
   @MainActor private func explain() throws {
     try StandardStream.error.write(
       """

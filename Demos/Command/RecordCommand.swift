@@ -100,7 +100,7 @@ struct RecordCommand: ParsableCommand {
   }
 }
 
-/// What a recording is written as: its file's extension.
+/// The format of a recording, which is its file's extension.
 enum RecordingFormat: String, CaseIterable {
   case cast, svg
 }

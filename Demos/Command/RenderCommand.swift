@@ -55,8 +55,8 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// The picture of a screen, without the end of its last line. Where the terminal's own colours are
-  /// asked for, it is one with a dark background.
+  /// Returns the picture of a screen, without a newline at its end. With the terminal's own colours, the picture has a
+  /// dark background.
   private func svg(of screen: CellBuffer) -> String {
     String(screen.svg(theme: theme == .light ? .light : .dark).dropLast())
   }

@@ -26,14 +26,14 @@ struct StageOptions: ParsableArguments {
 
   @OptionGroup var words: LanguageOption
 
-  /// Returns a demo on a stage, or the gallery where there is no id, after the keys.
+  /// Returns a demo on a stage, or the gallery if there is no identifier, after sending the keys.
   @MainActor func screen(of id: String?, theme: Theme = .standard) throws -> HeadlessScreen {
     let screen = try freshScreen(of: id, theme: theme)
     screen.send(keys)
     return screen
   }
 
-  /// Returns the same before the keys.
+  /// Returns the same as `screen(of:theme:)`, before sending the keys.
   @MainActor func freshScreen(of id: String?, theme: Theme = .standard) throws -> HeadlessScreen {
     guard let id else {
       let gallery = HeadlessGallery(DemoEntry.all, size: usedSize, seed: seed, theme: theme)
@@ -43,7 +43,7 @@ struct StageOptions: ParsableArguments {
     return try freshStage(of: id, theme: theme)
   }
 
-  /// Returns a demo on a stage, after the keys.
+  /// Returns a demo on a stage, after sending the keys.
   @MainActor func demo(_ id: String) throws -> HeadlessStage {
     let stage = try freshStage(of: id)
     stage.send(keys)
@@ -70,7 +70,7 @@ struct StageOptions: ParsableArguments {
   }
 }
 
-/// The format of an answer in words.
+/// The format of an answer.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// A stream that the program writes to: its result, or everything else.
+/// A standard stream: output for the result, error for everything else.
 enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
   /// Writes a line.
   ///
-  /// - Throws: the status for the program to end with, when the line could not be written.
+  /// - Throws: the exit status if the line could not be written.
   func write(_ line: String) throws(ExitCode) {
     if Descriptor(number: rawValue).send(line + "\n") { return }
     if self == .output {

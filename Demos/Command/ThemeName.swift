@@ -1,7 +1,7 @@
 import ArgumentParser
 import Ashlar
 
-/// A theme, as the command line names it.
+/// A theme by its name on the command line.
 enum ThemeName: String, CaseIterable, ExpressibleByArgument {
   case standard, dark, light
 

@@ -1,9 +1,9 @@
 import Ashlar
 
-/// The keys that the user gives to commands of the gallery, in a file: `$XDG_CONFIG_HOME/ashlar/keys`, of which the
-/// folder is `~/.config` unless set.
+/// The user's key bindings for the gallery, in the file `$XDG_CONFIG_HOME/ashlar/keys`; the folder is `~/.config`
+/// unless the variable is set.
 enum UserKeys {
-  /// A file that cannot be used.
+  /// The reason why the file cannot be used.
   struct Failure: Error, CustomStringConvertible {
     /// The file and the reason, such as `/home/mason/.config/ashlar/keys: Line 3: …`.
     let description: String
@@ -13,10 +13,10 @@ enum UserKeys {
     }
   }
 
-  /// Returns the keys of the file; the commands' own where there is none.
+  /// Returns the key bindings in the file; if there is no file, the commands keep their own keys.
   ///
   /// - Parameter commands: the names of the commands.
-  /// - Throws: an error that names the file, and the line that cannot be read.
+  /// - Throws: an error that names the file and the first invalid line.
   static func read(
     for commands: [String], environment: (String) -> String? = UserFolder.variable
   ) throws(Failure) -> KeyBindings {
@@ -30,7 +30,7 @@ enum UserKeys {
     }
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// Returns the text of a file; `nil` if there is none.
   private static func text(of path: String) throws(Failure) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {

@@ -62,7 +62,7 @@ struct WhyCommand: ParsableCommand {
     _ edge: String, in screen: HeadlessScreen
   ) throws -> ItemAttribute {
     do { return try screen.attribute(named: edge) } catch {
-      // The usage would bury what is possible.
+      // The usage text would hide the list of possible names.
       try StandardStream.error.write("ashlar: \("\(error)".escapedForTerminal())")
       throw ExitCode.validationFailure
     }

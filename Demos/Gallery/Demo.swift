@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A view on the stage that teaches one thing. Its keys are its `keyCommands`, the most important first.
+/// A view on the stage that teaches one thing. Its `keyCommands` are ordered by importance, the most important first.
 @MainActor public protocol Demo: View {
   /// The demo's name on the command line.
   static var id: String { get }
@@ -16,21 +16,21 @@ import Ashlar
   associatedtype State: Equatable = Stateless
   /// The present state. Setting it updates the view.
   var state: State { get set }
-  /// The rule that decides the present layout, in a line of at most 60 columns, as of the last
-  /// layout. Unless the demo says it, what holds ``watchedEdge``.
+  /// The rule that decides the present layout, in one line of at most 60 columns, as of the last layout. The default
+  /// explains ``watchedEdge``.
   var readout: LocalizedText { get }
-  /// The edge or length that the lesson is about; `nil` where there is none. What holds it is explained first.
+  /// The edge or length that the lesson is about; `nil` if there is none. It is explained first.
   var watchedEdge: ItemAttribute? { get }
-  /// Called after each layout that solved constraints of the demo, when it is known what was left out and what is
-  /// ambiguous. Texts that tell of that are set here: in `layoutSubviews` both are still those of the layout before. What
-  /// changes is laid out once more.
+  /// Called after each layout that solved constraints of the demo, when the left out constraints and the ambiguities
+  /// are known. Set texts about them here: in `layoutSubviews` both are still those of the layout before. Changes are
+  /// laid out once more.
   func stageDidLayout()
-  /// The marks over the stage that show what is taught, as of the last layout, in the coordinates of `stage`.
+  /// The marks over the stage that show what the lesson teaches, as of the last layout, in the coordinates of `stage`.
   func marks(in stage: View) -> [LayoutMark]
-  /// Views of the demo that are in no window. What they report is shown with what the window does.
+  /// Views of the demo that are in no window. Their reports are shown together with those of the window.
   var viewsElsewhere: [View] { get }
-  /// The view that becomes first responder when the demo gets the focus: the demo itself or a view
-  /// inside. It has to be one that can become focused, so that Tab leads to it. AppKit's name.
+  /// The view that becomes first responder when the demo gets the focus: the demo itself or a view inside. It must be
+  /// focusable, so that Tab leads to it. AppKit's name.
   var initialFirstResponder: View { get }
 }
 
@@ -58,7 +58,7 @@ public struct RestorePoint {
   public let isCurrent: @MainActor () -> Bool
 }
 
-/// The state of a demo whose keys change nothing to restore.
+/// The state of a demo whose keys change nothing that could be restored.
 public struct Stateless: Equatable, Sendable {}
 
 extension Demo where State == Stateless {

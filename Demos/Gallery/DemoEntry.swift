@@ -1,6 +1,6 @@
 import Ashlar
 
-/// An entry of the gallery: a demo's identifier and title, and a function that creates it.
+/// An entry of the gallery: a demo's identifier, its title, and a function that creates it.
 @MainActor public struct DemoEntry {
   public let id: String
   public let title: LocalizedText
@@ -23,10 +23,10 @@ extension DemoEntry {
       .sorted { ($0.lesson.number, $0.id) < ($1.lesson.number, $1.id) }
   }
 
-  /// Returns the demo with an identifier; `nil` where there is none.
+  /// Returns the demo with an identifier; `nil` if there is none.
   public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }
 
-  /// Returns the identifier that was likely meant by one that no demo has; nil where none is near.
+  /// Returns the identifier that was probably meant by an unknown one; nil if none is similar.
   public static func likelyID(for id: String) -> String? {
     let plain = id.lowercased().map { $0 == "_" || $0 == " " ? "-" : String($0) }.joined()
     return NearNames(to: plain).likely(all.map(\.id))

@@ -6,9 +6,9 @@ public enum DemoGroup: String, CaseIterable, Sendable {
   case article2 = "article-2"
   case article3 = "article-3"
   case article4 = "article-4"
-  /// The cases 1 to 12 of the example collection that article 1 belongs to.
+  /// Cases 1 to 12 of the example collection that article 1 belongs to.
   case cases
-  /// What Masonry's own examples show.
+  /// Masonry's own examples.
   case masonry
 
   /// The title in the list of demos, of at most 14 columns.
@@ -23,7 +23,7 @@ public enum DemoGroup: String, CaseIterable, Sendable {
     }
   }
 
-  /// The subject, in a few words.
+  /// The subject of the group, in a few words.
   public var subject: LocalizedText {
     switch self {
     case .article1:

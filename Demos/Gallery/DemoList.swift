@@ -1,21 +1,21 @@
 import Ashlar
 
-/// The list of demos: a table of titles, or in a narrow window a line of them.
+/// The list of demos: a table of titles, or in a narrow window a single line of them.
 final class DemoList: View {
   private let entries: [DemoEntry]
-  /// The groups of the demos, in their order.
+  /// The groups of the demos, in order.
   private let groups: [DemoGroup]
   /// Called when the selection changes.
   var onChoose: (Int) -> Void = { _ in }
-  /// Called when the selected demo is to get the keys.
+  /// Called when the selected demo is to get the focus.
   var onEnter: () -> Void = {}
   private(set) var chosen = 0
-  /// Whether the titles are in a line.
+  /// Whether the titles are shown in a single line.
   var isFolded = false { didSet { if isFolded != oldValue { showFolded() } } }
 
   private let table = DemoTable()
   private let line: SegmentedControl
-  /// The place of the line, which is longer than a narrow window.
+  /// Scrolls the line of titles, which is longer than a narrow window.
   private let strip = ScrollView()
 
   init(_ entries: [DemoEntry]) {
@@ -74,7 +74,7 @@ final class DemoList: View {
 
   // MARK: - Selection
 
-  /// Chooses a demo; nothing where there is none.
+  /// Selects a demo; does nothing for an invalid index.
   func choose(_ index: Int) {
     guard index != chosen, entries.indices.contains(index) else { return }
     chosen = index
@@ -90,7 +90,7 @@ final class DemoList: View {
     }
   }
 
-  /// Scrolls the line to the selected title, with a part of its neighbours.
+  /// Scrolls the line so that the selected title and a part of its neighbours are visible.
   func showChosen() {
     guard isFolded, let x = line.cursorPosition?.x else { return }
     let end = x + (line.titleForSegment(at: chosen) ?? "").columns
@@ -99,7 +99,7 @@ final class DemoList: View {
     strip.scrollRectToVisible(Rect(x: Double(start), y: 0, width: Double(width), height: 1))
   }
 
-  /// Says at the ends of the line that there are more titles.
+  /// Draws a sign at each end of the line beyond which there are more titles.
   override func drawForeground(in context: DrawingContext) {
     guard isFolded, bounds.width > 0 else { return }
     let (offset, hidden) = (strip.contentOffset.x, line.frame.width - strip.bounds.width)
@@ -113,10 +113,10 @@ final class DemoList: View {
   // MARK: - Focus
 
   private var control: View { isFolded ? line : table }
-  /// Whether keys go to the list.
+  /// Whether the list has the focus.
   var hasFocus: Bool { table.isFirstResponder || line.isFirstResponder }
 
-  /// Gives the list the keys.
+  /// Focuses the list.
   func focus() { control.becomeFirstResponder() }
 
   private func showFolded() {
@@ -126,7 +126,7 @@ final class DemoList: View {
     if hadFocus { focus() }
   }
 
-  /// The wheel chooses, as the arrows do.
+  /// The wheel selects, like the arrows.
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .scrollUp: choose(chosen - 1)
@@ -136,7 +136,8 @@ final class DemoList: View {
     return true
   }
 
-  /// The keys that choose a demo, and the one that goes to it. Beside a table, left and right are the demo's.
+  /// The keys that select a demo, and the key that moves the focus to it. Beside the table, the left and right arrows
+  /// belong to the demo.
   override var keyCommands: [KeyCommand] {
     let last = entries.count - 1
     let before = LocalizedText("The demo before", chinese: "上一个示例")
@@ -164,8 +165,8 @@ final class DemoList: View {
     ]
   }
 
-  /// Returns a command that chooses as the table or the line would do, with a title. It comes before them, so that it is
-  /// named in hints.
+  /// Returns a command that selects as the table or the line does, with a title. It comes before their own use of the
+  /// key, so that hints name it.
   private func command(
     _ key: KeyPress.Key, _ title: LocalizedText, _ hint: LocalizedText, _ importance: Int,
     next: @escaping @MainActor (Int) -> Int
@@ -201,7 +202,7 @@ extension DemoList: SectionedTableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) { onEnter() }
 }
 
-/// The table of titles. Page keys go on, to scroll what is on the stage, and the wheel, to choose.
+/// The table of titles. It does not use page keys, which scroll the view on the stage, nor the wheel, which selects.
 private final class DemoTable: TableView {
   private static func goesOn(_ key: KeyPress) -> Bool { key.key == .pageUp || key.key == .pageDown }
 

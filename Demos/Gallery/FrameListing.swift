@@ -1,13 +1,14 @@
 import Ashlar
 
-/// The frames of a view tree, for programs to read.
+/// The frames of a view tree in a machine-readable form.
 public struct FrameListing {
   /// A view and its frames.
   public struct Entry: Sendable {
-    /// The identifiers from the window down; a view without one is named by its class and index.
+    /// The identifiers from the window down, joined by `/`. A view without an identifier is named by its class and
+    /// index.
     public let path: String
     public let className: String
-    /// The frame in cells, from the window's top left, not clipped.
+    /// The frame in cells, relative to the window's top left, not clipped.
     public let frame: CellRect
     /// The frame in layout units, in the superview's coordinates.
     public let layoutFrame: Rect

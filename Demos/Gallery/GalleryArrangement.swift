@@ -8,42 +8,42 @@ import Ashlar
 ///     list │ readout  │ lesson
 ///     hint
 @MainActor final class GalleryArrangement {
-  /// The minimum width of the window for the list beside the stage; else it is one line above.
+  /// The minimum width of the window for a list beside the stage; otherwise the list is one line above it.
   private static let wideEnough = 80.0
   /// The minimum width of the window for the lesson beside the stage.
   private static let wideEnoughForLesson = 110.0
   private static let listWidth = 16.0
-  /// The width of the lesson: a share of the window's, between two bounds.
+  /// The width of the lesson: a fraction of the window's width, between two limits.
   private static func lessonWidth(forWidth width: Double) -> Double {
     min(max(34, (width * 0.28).rounded(.down)), 52)
   }
-  /// The width of a sentence or readout, with a blank column on each side.
+  /// The width of a sentence or a readout, with a blank column on each side.
   private static let lineWidth = 62.0
 
   private let hasList: Bool
   private var wide: [LayoutConstraint] = []
   private var folded: [LayoutConstraint] = []
-  /// The parts of the stage that a page can be in front of.
+  /// The parts of the stage that a page can cover.
   enum PagePlace {
     case whole, upper, lower
   }
 
-  /// The constraints of a page in front of each part of the stage.
+  /// The constraints of a page for each part of the stage.
   private var pageConstraints: [PagePlace: [LayoutConstraint]] = [:]
-  /// The widths of the lesson and its divider, and the heights of readout and sentence.
+  /// The widths of the lesson and its divider, and the heights of the readout and the sentence.
   private var lessonWidths: [LayoutConstraint] = []
   private var lineHeights: [LayoutConstraint] = []
 
   init(_ parts: GalleryParts, in gallery: View, hasList: Bool) {
     self.hasList = hasList
-    // The rest is between title and hints. In a window of one row that area's bottom is above its top: what
-    // ends at its bottom is a wish, which yields to where it begins.
+    // The other parts are between title and hints. In a window of one row this area's bottom is above its top, so
+    // constraints to its bottom are optional, and those to its top are required.
     gallery.additionalSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
     let free = gallery.safeAreaLayoutGuide
     parts.title.mas.makeConstraints { $0.left.right.top.equalTo(gallery) }
     parts.hint.mas.makeConstraints { $0.left.right.bottom.equalTo(gallery) }
 
-    // The lesson is at the right end, the middle is what is left of it.
+    // The lesson is at the right end; the middle takes the remaining width.
     let middle = LayoutGuide()
     middle.identifier = "middle"
     gallery.addLayoutGuide(middle)
@@ -67,11 +67,11 @@ import Ashlar
     constrainList(parts, middle, gallery, free)
   }
 
-  /// Constrains the sentence, the stage and the readout, from top to bottom. If rows are few, the
-  /// stage gets them first, then the first row of the sentence and of the readout, then the second
-  /// row of the readout, whose end matters.
+  /// Constrains the sentence, the stage and the readout, from top to bottom. If there are few rows, the stage gets them
+  /// first, then the first row of the sentence and of the readout, then the second row of the readout, whose end is
+  /// important.
   private func constrainMiddle(_ parts: GalleryParts, _ middle: LayoutGuide) {
-    // The heights of both are said here, whatever their texts would like.
+    // These constraints decide both heights, not the texts' intrinsic sizes.
     for line in [parts.sentence, parts.readout] {
       line.numberOfLines = 0
       for axis in [LayoutAxis.horizontal, .vertical] {
@@ -98,7 +98,7 @@ import Ashlar
     constrainPage(parts.page, to: parts.stage)
   }
 
-  /// Pages are shown in front of the stage, or of a part of it.
+  /// Pages cover the stage or a part of it.
   private func constrainPage(_ page: View, to stage: View) {
     page.mas.makeConstraints { make in
       make.left.right.equalTo(stage)
@@ -128,7 +128,7 @@ import Ashlar
       make.bottom.equalTo(free).priority(999)
     }
 
-    // Wide: list and divider take 17 columns, the middle begins beside them.
+    // Wide: list and divider take 17 columns, and the middle begins after them.
     wide += parts.list.mas.makeConstraints { make in
       make.width.equalTo(Self.listWidth)
       make.bottom.equalTo(free).priority(999)
@@ -140,8 +140,8 @@ import Ashlar
     }
     LayoutConstraint.deactivate(wide)
 
-    // Folded: the list is one line above the middle, where there is one left, and there is no divider.
-    // Without a list that line has no height.
+    // Folded: the list is one line above the middle, if there is room, and there is no divider. Without a list, that
+    // line has no height.
     folded += parts.list.mas.makeConstraints { make in
       make.right.equalTo(gallery)
       make.height.equalTo(hasList ? 1 : 0).priority(998)
@@ -154,7 +154,7 @@ import Ashlar
     }
   }
 
-  /// The part of the stage that the page is in front of.
+  /// The part of the stage that the page covers.
   var pagePlace = PagePlace.whole {
     didSet {
       guard pagePlace != oldValue else { return }
@@ -168,7 +168,7 @@ import Ashlar
   /// Whether the list is one line above the stage.
   private(set) var isFolded = true
 
-  /// Activates the constraints for a window of a width.
+  /// Activates the constraints for a width of the window.
   func update(forWidth width: Double) {
     let isWide = hasList && width >= Self.wideEnough
     isFolded = !isWide

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The text of the gallery's lines and pages.
+/// The texts of the gallery's lines and pages.
 @MainActor final class GalleryContent {
   private let entries: [DemoEntry]
   private let parts: GalleryParts
@@ -31,8 +31,8 @@ import Ashlar
   /// Returns the commands that the help lists.
   var helpCommands: () -> [KeyCommand] = { [] }
 
-  /// Returns a key of the stage's as it is written on a keyboard, or the one that the user has given its command. Before
-  /// one that the list has, too, stands the one that leads to the stage.
+  /// Returns the label of a key of the stage, or of the key that the user has bound to its command. If the list uses
+  /// the same key, the label begins with the key that moves the focus to the stage.
   private func keycap(of key: KeyPress) -> String {
     let command = parts.stage.edgeCommands().first { $0.key == key }
     let shown = command.flatMap { window?.keyBindings.keys(of: $0).first } ?? key
@@ -43,16 +43,16 @@ import Ashlar
 
   // MARK: - Lines
 
-  /// A sentence about what the last key did; `nil` where there is none.
+  /// A sentence about the effect of the last key; `nil` if there is none.
   var announcement: LocalizedText?
 
-  /// Shows what follows from the layout: the size of the stage and the demo's readout.
+  /// Shows the results of the layout: the size of the stage and the demo's readout.
   func show() {
     parts.title.show(demo, stage: parts.stage.stage, in: localizer)
     parts.readout.text = localizer.string(readoutInLine)
   }
 
-  /// The readout; an explanation in fewer words where it would be cut.
+  /// The readout; a shorter form of an explanation if it would be cut.
   private var readoutInLine: LocalizedText {
     guard let explanation = shown else { return readout }
     let line = parts.readout.cellFrame.size
@@ -82,12 +82,12 @@ import Ashlar
     shown?.text ?? parts.stage.demo?.readout ?? .empty
   }
 
-  /// The explanation of the chosen edge as of the last layout; `nil` where none is chosen.
+  /// The explanation of the chosen edge as of the last layout; `nil` if none is chosen.
   private(set) var explanation: LayoutExplanation?
 
-  /// Explains the chosen edge; for the source, and where its numbers were changed, else the edge that the lesson is about.
-  /// The solver has work to do for that, so it is not done while anything is drawn, and for the source not again after its
-  /// opening unless there is another layout.
+  /// Explains the chosen edge. For the source page, or if its numbers were changed, explains the lesson's edge if none
+  /// is chosen. This takes the solver some work, so it is not done while drawing, and for the source page it is
+  /// repeated only after another layout.
   func explain(forSource isForSource: Bool = false) {
     let isForSource = isForSource || pages.top == .source
     let layout =
@@ -108,20 +108,20 @@ import Ashlar
     }
   }
 
-  /// What was explained last for the source; `nil` where it was not for that.
+  /// The layout that was last explained for the source page; `nil` if the last explanation was not for it.
   private var explainedForSource: ExplainedLayout?
 
-  /// What stands below the stage while numbers of the source differ from what is written: the demo's own words speak of
-  /// those.
+  /// The explanation below the stage while numbers of the source are changed: the demo's own readout describes the
+  /// original numbers.
   private var changed: LayoutExplanation?
 
-  /// The explanation that stands below the stage in place of the demo's words.
+  /// The explanation below the stage, which replaces the demo's readout.
   private var shown: LayoutExplanation? { explanation ?? changed }
 
-  /// The lines of the source that hold the chosen edge, else the one that the lesson is about.
+  /// The source lines that hold the chosen edge, or else the lesson's edge.
   private var litLines: Set<String> = []
 
-  /// A notice of the current reports, else of the earlier ones; `nil` where there are none. An open page needs none.
+  /// A notice about the current reports, or else about the earlier ones; `nil` if there are none or a page is open.
   func notice(for command: KeyCommand) -> HintLine.Notice? {
     guard !pages.hasKeys else { return nil }
     let (current, earlier) = (found.count, window?.earlierReports.count ?? 0)
@@ -138,25 +138,25 @@ import Ashlar
       style: \.secondaryLabel)
   }
 
-  /// The reports of the layout that hold now, and the pitfalls that were found when they were asked for.
+  /// The current reports of the layout, and the pitfalls that were last found.
   private var found: [LayoutReport] {
     var found = window?.currentReports ?? []
     for view in parts.stage.demo?.viewsElsewhere ?? [] {
       found += view.currentReports.filter { !found.contains($0) }
     }
     found += pitfalls.map(LayoutReport.diagnostic)
-    // What is left out comes first: the others are about how it came to that.
+    // Left out constraints come first: the other reports are about their causes.
     return found.filter { $0.log != nil } + found.filter { $0.log == nil }
   }
   private var pitfalls: [LayoutDiagnostic] = [] {
     didSet { if pitfalls != oldValue { parts.hint.setNeedsDisplay() } }
   }
-  /// Whether the page of reports shows what Apple's engine would log.
+  /// Whether the reports page shows the log that Apple's engine would write.
   var showsLogs = false
   /// Whether a current report has such a log.
   var hasLogs: Bool { found.contains { $0.log != nil } }
 
-  /// The marks of the views that the current reports are about, while their page is open.
+  /// The marks of the views that the current reports are about, while the reports page is open.
   var reportMarks: [LayoutMark] {
     guard pages.top == .reports, let demo = parts.stage.demo else { return [] }
     let names = Set(found.flatMap(\.views))
@@ -170,15 +170,15 @@ import Ashlar
     view.subviews.filter { !$0.isHidden }.flatMap { [$0] + views(in: $0) }
   }
 
-  /// The state, the size and the layout of the demo in which the pitfalls were found; `nil` where they are to be found
+  /// The state, the size and the layout of the demo for which the pitfalls were found; `nil` if they have to be found
   /// after the next layout.
   private var examined: (state: RestorePoint, size: CellSize, solves: Int)?
 
-  /// Has the pitfalls found anew after the next layout.
+  /// Requests that the pitfalls be found again after the next layout.
   func forgetPitfalls() { examined = nil }
 
-  /// Finds the demo's pitfalls, unless they are those of this state and of this layout. While an edge is moved they stay:
-  /// the solver has work to do for them, so they are neither found in each layout nor while anything is drawn.
+  /// Finds the demo's pitfalls, unless they were found for the same state and layout. They are not updated while an
+  /// edge is moved: this takes the solver some work, so it is done neither in each layout nor while drawing.
   func findPitfalls() {
     guard let demo = parts.stage.demo else { return }
     let (size, solves) = (parts.stage.stage.size, demo.solveCount)
@@ -225,14 +225,14 @@ import Ashlar
     }
   }
 
-  /// The demo that comes after the one on the stage, then the others that its lesson names.
+  /// The demo that follows the one on the stage, then the other demos that its lesson names.
   var next: [DemoEntry] {
     let related = (demo?.lesson.next ?? []).compactMap { id in entries.first { $0.id == id } }
     let following = entries.dropFirst(parts.list.chosen + 1).prefix(1)
     return following + related.filter { $0.id != following.first?.id }
   }
 
-  /// The lesson's page, in front of the stage or beside it.
+  /// The lesson's page, which is in front of the stage or beside it.
   var lesson: Page {
     demo.map {
       Page(

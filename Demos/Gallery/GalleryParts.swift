@@ -26,7 +26,7 @@ import Ashlar
     }
   }
 
-  /// Whether the try that was done is selected in the lesson that has the keys, so that choosing it is undoing it.
+  /// Whether the lesson has the focus and the selected try is the one that was done, so that choosing it undoes it.
   var isTrySelected: Bool {
     [page, lesson].first(where: \.hasKeys)?.isChosenDone ?? false
   }
@@ -41,7 +41,7 @@ import Ashlar
   }
 }
 
-/// The hint line, whose notice follows from the reports: it is found out when the line is drawn.
+/// The hint line. Its notice depends on the reports and is computed when the line is drawn.
 final class GalleryHintLine: HintLine {
   /// Returns the notice.
   var content: () -> Notice? = { nil }

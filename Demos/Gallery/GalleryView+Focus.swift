@@ -1,30 +1,30 @@
 import Ashlar
 
-/// Who has the keys, and the way back.
+/// Where the focus is, and how to go back.
 extension GalleryView {
-  /// The part that has the keys.
+  /// The part that has the focus.
   var place: Place {
     if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
     if parts.lesson.hasKeys { return .lesson }
     return parts.stage.hasFocus ? .stage : .list
   }
 
-  /// Whether a field on the stage has the keys, so that letters are text.
+  /// Whether a text field on the stage has the focus, so that letters are text.
   var isTyping: Bool {
     guard parts.stage.hasFocus, let responder = window?.firstResponder else { return false }
     return responder is TextField || responder is TextView
   }
 
-  /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
+  /// The view that has the focus, or had it before a page opened: the list, the lesson, or a view on the stage.
   private var reader: View {
     if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
     if parts.list.hasFocus { return parts.list }
     return parts.lesson.hasKeys ? parts.lesson : parts.stage
   }
 
-  /// Closes the page; else leaves a field for the demo around it, else forgets the edge that is explained, goes from the
-  /// lesson to the view before it, or from there to the list. In the list it says which key quits: Escape is pressed too
-  /// often by those who want to stay.
+  /// Goes one step back: closes the page; otherwise leaves a text field for the demo around it; otherwise clears the
+  /// chosen edge; otherwise moves the focus from the lesson to the view before it, or from the stage to the list. In
+  /// the list it says which key quits: users who want to stay press Escape too often for it to quit.
   func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
@@ -43,7 +43,7 @@ extension GalleryView {
     }
   }
 
-  /// Goes to the lesson beside the stage and back, or opens and closes its page.
+  /// Moves the focus to the lesson beside the stage and back, or opens and closes the lesson's page.
   func toggleLesson() {
     guard arrangement.showsLesson else { return toggle(.lesson) }
     if parts.lesson.hasKeys { return goBack() }

@@ -1,18 +1,18 @@
 import Ashlar
 
 extension GalleryView {
-  /// Shows other marks over the stage.
+  /// Shows the next kind of marks over the stage.
   func changeLayer() {
     parts.stage.layer = parts.stage.layer.next
     announce(parts.stage.layer.title)
   }
 
-  /// Shows all in the other language.
+  /// Shows everything in the other language.
   func changeLanguage() {
     window?.language = window?.language == .simplifiedChinese ? .english : .simplifiedChinese
   }
 
-  /// Shows all in other colours.
+  /// Shows everything in the next choice of colours.
   func changeTheme() {
     guard let window else { return }
     chosenTheme = chosenTheme.next
@@ -20,7 +20,7 @@ extension GalleryView {
     announce(chosenTheme.title)
   }
 
-  /// Opens a panel that finds a demo by words of its title, its sentence and its group.
+  /// Opens a panel that finds demos by words in their title, sentence and group.
   func search() {
     guard let window, window.focusSystem.modalView == nil else { return }
     let commands = entries.enumerated().map { index, entry in

@@ -1,20 +1,20 @@
 import Ashlar
 
 extension GalleryView {
-  /// Opens the page that explains the chosen edge, or closes it.
+  /// Opens or closes the page that explains the chosen edge.
   func toggleWhy() {
     if pages.top != .why { edge.begin() }
     toggle(.why)
     showExplanation()
   }
 
-  /// Explains what is at a cell of the stage.
+  /// Explains the view and edge at a cell of the stage.
   func explain(at point: CellPoint) {
     edge.choose(at: point)
     showExplanation()
   }
 
-  /// Does what an item of the page in front of the stage stands for.
+  /// Performs the action of an item of the page in front of the stage.
   func chooseItem(_ item: Int) {
     if pages.top == .source { return chooseNumber(item) }
     guard pages.top == .why else { return toggleTry(item) }
@@ -24,7 +24,7 @@ extension GalleryView {
     showExplanation()
   }
 
-  /// The commands of the page in front of the stage, besides those of every page.
+  /// The commands of the page in front of the stage, in addition to those of every page.
   var pageCommands: [KeyCommand] {
     switch pages.top {
     case .why: whyCommands
@@ -34,7 +34,7 @@ extension GalleryView {
     }
   }
 
-  /// The command that unfolds and folds what Apple's engine would log.
+  /// The command that shows or hides the log that Apple's engine would write.
   var logsCommand: KeyCommand {
     KeyCommand(
       GalleryKey.choose, title: LocalizedText("Apple's log, or not", chinese: "展开或收起 Apple 的日志"),
@@ -46,7 +46,7 @@ extension GalleryView {
     }
   }
 
-  /// The commands that choose what is explained.
+  /// The commands that choose which edge is explained.
   var whyCommands: [KeyCommand] {
     [
       whyCommand(
@@ -88,7 +88,7 @@ extension GalleryView {
     }
   }
 
-  /// Explains the chosen edge after the next layout, from the start of the page.
+  /// Explains the chosen edge after the next layout, and scrolls to the start of the page.
   private func showExplanation() {
     parts.page.rewind()
     setNeedsLayout()

@@ -1,25 +1,24 @@
 import Ashlar
 
-/// The content of the gallery's window: a list of demos, the selected one live on a stage, and its
-/// lesson.
+/// The content of the gallery's window: a list of demos, the selected demo live on a stage, and its lesson.
 ///
-/// A single demo has no list.
+/// A gallery of a single demo has no list.
 public final class GalleryView: View, WindowDelegate {
   let entries: [DemoEntry]
   private let seed: UInt64
   let parts: GalleryParts
   let tries: Tries
   let pages: PageStack
-  /// The edge that is explained.
+  /// The edge that is being explained.
   let edge: EdgeChoice
   /// The source of the demo, whose numbers can be changed.
   let live: LiveSource
   let content: GalleryContent
   private let breathing: Breathing
-  /// The colours that `t` has chosen.
+  /// The colours that the user has chosen with `t`.
   var chosenTheme = ThemeChoice.automatic
   lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
-  /// The first responder before the lesson beside the stage became it.
+  /// The first responder before the lesson beside the stage.
   weak var lessonReader: View?
 
   /// Creates a gallery of `entries`, the first one selected.
@@ -71,12 +70,12 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   var hasList: Bool { entries.count > 1 }
-  /// The view beside the list that gets the keys: the stage, or the page in front of it.
+  /// The view beside the list that gets the focus: the stage, or the page in front of it.
   private var front: View { pages.top == nil ? parts.stage : parts.page }
   /// The demo's readout.
   var readout: LocalizedText { content.readout }
 
-  /// Arranges the parts for a width before the layout, so that the stage gets only one size.
+  /// Arranges the parts for a width before the layout, so that the stage is laid out only once.
   private func arrange(forWidth width: Int) {
     arrangement.update(forWidth: Double(width))
     parts.lesson.isHidden = !arrangement.showsLesson
@@ -86,10 +85,10 @@ public final class GalleryView: View, WindowDelegate {
 
   // MARK: - Events
 
-  /// Makes the list the first responder, or the stage where there is no list.
+  /// Makes the list the first responder, or the stage if there is no list.
   public func focus() { focus(hasList ? parts.list : parts.stage) }
 
-  /// Makes a view the first responder; for the stage the demo on it, for the list its table or its line.
+  /// Makes a part the first responder: for the stage, the demo on it; for the list, its table or its line.
   func focus(_ view: View) {
     if view === parts.list {
       parts.list.focus()
@@ -102,8 +101,7 @@ public final class GalleryView: View, WindowDelegate {
     }
   }
 
-  /// Arranges the parts. If the lesson has the keys, it keeps them, beside the stage or in front of
-  /// it.
+  /// Arranges the parts. If the lesson has the focus, it keeps it, beside the stage or in front of it.
   public func windowDidResize(_ window: Window) {
     arrange(forWidth: window.size.width)
     if !arrangement.showsLesson, parts.lesson.hasKeys {
@@ -131,7 +129,7 @@ public final class GalleryView: View, WindowDelegate {
   public func window(_ window: Window, willSend event: Event) {
     if case .resize(window.size) = event { return }
     breathing.stop(for: event)
-    // What a key did is said until the next one.
+    // The announcement about a key stays until the next key.
     guard case .key = event else { return }
     if tries.hadNoEffect { endTry() }
     if content.announcement != nil { announce(nil) }
@@ -142,15 +140,15 @@ public final class GalleryView: View, WindowDelegate {
     if traitCollection.language != previous.language { showWords() }
   }
 
-  /// The gallery's keys and, from outside of the stage, those of the demo.
+  /// The gallery's commands and, if the focus is outside of the stage, those of the demo.
   public override var keyCommands: [KeyCommand] { commands }
 
-  /// Offers a key to the demo, unless it has had the key already or a page is in front of it.
+  /// Offers a key to the demo, unless the demo has received it already or a page is in front of it.
   public override func keyDown(_ key: KeyPress) -> Bool {
     !parts.stage.hasFocus && pages.top == nil && parts.stage.offerToDemo(key)
   }
 
-  /// Notes where the keys were before Tab or a click gave them to the lesson.
+  /// Remembers where the focus was before Tab or a click moved it to the lesson.
   public override func didUpdateFocus(in context: FocusUpdateContext) {
     super.didUpdateFocus(in: context)
     guard let former = context.previouslyFocusedView, let next = context.nextFocusedView,
@@ -200,13 +198,13 @@ public final class GalleryView: View, WindowDelegate {
     showSentence()
   }
 
-  /// Says what a key did, in place of the sentence.
+  /// Shows a sentence about the effect of a key, instead of the demo's sentence.
   func announce(_ text: LocalizedText?) {
     content.announcement = text
     showSentence()
   }
 
-  /// Shows another demo, and its title in the list.
+  /// Shows another demo, and selects its title in the list.
   func choose(_ index: Int) {
     parts.list.choose(index)
     focus(parts.stage)
@@ -227,7 +225,7 @@ public final class GalleryView: View, WindowDelegate {
     parts.lesson.page = content.lesson
     parts.page.page = content.page
     parts.page.title = content.pageTitle
-    // Nothing of the stage is seen behind a page, so that Tab does not lead there.
+    // A page that covers the stage hides it, so that Tab does not lead there.
     let isPartial = pages.top?.isPartial ?? false
     parts.stage.isHidden = pages.top != nil && !isPartial
     parts.stage.isPicking = pages.top == .why
@@ -240,8 +238,7 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   /// Narrows and widens the stage once, after `delay` if there is one, and whenever `p` is pressed. In a window that
-  /// prefers reduced motion it does not begin by itself, and goes there and back at once.
-  /// `pause` waits for a duration.
+  /// prefers reduced motion it does not begin by itself, and each way is a single step. `pause` waits for a duration.
   public func breathe(
     after delay: Duration?, pause: @escaping @MainActor (Duration) async -> Void
   ) {
@@ -249,7 +246,7 @@ public final class GalleryView: View, WindowDelegate {
     if let delay, !(window?.prefersReducedMotion ?? false) { breathing.start(after: delay) }
   }
 
-  /// Sets how the stage and the demos on it wait: for their next step, or to do something later.
+  /// Sets how the stage and the demos on it wait for their next step or a later action.
   func wait(_ later: @escaping Later) {
     breathing.later = later
     parts.stage.later = later

@@ -1,14 +1,14 @@
 import Ashlar
 
-/// A program on a terminal in memory: it handles events, lays out and draws as on a real one.
+/// A program on a terminal in memory: it handles events, lays out and draws as on a real terminal.
 @MainActor public class HeadlessScreen {
   public let window: Window
   private let application: Application
-  /// The time, which passes in ``advance(by:_:)`` only.
+  /// The virtual time, which passes only in ``advance(by:_:)``.
   let time: VirtualTime
-  /// The screen of the last turn that had one.
+  /// The screen of the last turn that presented one.
   private var screen: CellBuffer?
-  /// The name that the listing of frames has.
+  /// The name in the listing of frames.
   private let name: String
 
   /// Creates a program; `fill` adds the window's content.
@@ -19,7 +19,7 @@ import Ashlar
     application = Application(terminal: terminal, window: window)
     time = VirtualTime(startingAt: terminal.now)
     window.theme = theme
-    // Where no time passes, what moves is shown where it ends. A recording lets it pass.
+    // Without passing time, animations have to be shown at their ends. A recording lets time pass.
     window.prefersReducedMotion = true
     fill(window)
     screen = turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
@@ -37,8 +37,8 @@ import Ashlar
 
   private func turn(_ events: [Event]) -> CellBuffer? { application.turn(events, at: time.now) }
 
-  /// Lets virtual time pass. Animations show their frames meanwhile, and what was to be done later is done; `show` is
-  /// called for each time at which there may be another screen, and at the end.
+  /// Lets virtual time pass. Animations show their frames and delayed actions run meanwhile. `show` is called at each
+  /// time at which the screen may have changed, and at the end.
   final func advance(by duration: Duration, _ show: () -> Void = {}) {
     let end = time.now + max(.zero, duration)
     while let next = nextChange, next < end {
@@ -54,25 +54,25 @@ import Ashlar
     send([])
   }
 
-  /// The time at which the screen may change by itself; `nil` where nothing moves and nothing is to be done.
+  /// The time at which the screen may change by itself; `nil` if nothing is animated and no action is pending.
   final var nextChange: ContinuousClock.Instant? {
     if window.isClosed { return nil }
     return [application.nextFrameTime, time.next].compactMap(\.self).min()
   }
 
-  /// All of the terminal's screen, as of the last turn.
+  /// The whole screen of the terminal, as of the last turn.
   final var terminalScreen: CellBuffer { screen ?? CellBuffer(size: window.size) }
 
   /// Called before each event. The default does nothing.
   func prepare(for event: Event) {}
 
-  /// The screen as it would be shown.
+  /// Returns the screen as it would be shown.
   public func draw() -> CellBuffer {
     send([])
     return screen ?? CellBuffer(size: size)
   }
 
-  /// The screen as it is read.
+  /// The screen as assistive technology reads it.
   public var accessibilityText: String {
     send([])
     return window.accessibilityText

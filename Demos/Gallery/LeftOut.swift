@@ -1,12 +1,12 @@
 import Ashlar
 
-/// Something that the articles or the collections of examples have and no demo shows.
+/// Something that the articles or the example collections contain but no demo shows.
 public struct LeftOut: Sendable {
-  /// Its name, in a few words.
+  /// A name in a few words.
   public let title: LocalizedText
-  /// The reason, in a sentence.
+  /// The reason in a sentence.
   public let reason: LocalizedText
-  /// The lines of the articles that it stands for, as the page of the articles numbers them: `1.16a`.
+  /// The lines of the articles that it represents, numbered as on the page of the articles: `1.16a`.
   public let lines: [String]
 
   private init(_ title: LocalizedText, lines: [String] = [], _ reason: LocalizedText) {
@@ -15,10 +15,10 @@ public struct LeftOut: Sendable {
     self.lines = lines
   }
 
-  /// All of it: of the articles, of the cases, and of Masonry's own examples.
+  /// All of them: from the articles, from the cases, and from Masonry's own examples.
   public static let all = articles + cases + masonry
 
-  /// A line each: the title, a tab, the reason.
+  /// Returns a line for each: the title, a tab, the reason.
   public static func listing(_ localizer: Localizer) -> String {
     all.map { "\(localizer.string($0.title))\t\(localizer.string($0.reason))" }
       .joined(separator: "\n")

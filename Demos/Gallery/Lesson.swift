@@ -1,18 +1,17 @@
 import Ashlar
 
-/// A demo's lesson in words, used by its page, by the sentence above the stage and by the demo's
-/// file.
+/// A demo's lesson in words, for its page, the sentence above the stage, and the demo's file.
 public struct Lesson: Sendable {
   /// Something to try: a sentence and the key that does it.
   public struct Try: Sendable {
     /// The number of times the key is pressed.
     public enum Amount: Hashable, Sendable {
       case times(Int)
-      /// Until the stage has a width in columns, or comes no nearer to it.
+      /// Until the stage has this width in columns, or a press no longer brings it nearer.
       case untilWidth(Int)
     }
 
-    /// A key that is pressed a number of times before the one that the try is about.
+    /// A key to press a number of times before the try's own key.
     public struct Approach: Sendable {
       /// The key, in the notation of `KeyNotation`.
       public let key: String
@@ -29,9 +28,9 @@ public struct Lesson: Sendable {
     /// The key, in the notation of `KeyNotation`.
     public let key: String
     public let amount: Amount
-    /// What brings the demo to where the key's effect is seen; `nil` where it is seen at the start.
+    /// The keys that bring the demo to a state in which the effect is visible; `nil` if it is visible at the start.
     public let approach: Approach?
-    /// The widest stage, in columns, on which the text is true. A wider stage is narrowed first.
+    /// The widest stage, in columns, for which the text is true; `nil` for any. A wider stage is narrowed first.
     public let widest: Int?
 
     public init(
@@ -46,13 +45,13 @@ public struct Lesson: Sendable {
     }
   }
 
-  /// The part of the gallery that it belongs to.
+  /// The group of the gallery.
   public let group: DemoGroup
-  /// Its position in there; those without a number come last.
+  /// The position in the group; demos without a number come last.
   public let number: Int
-  /// The step of the article that it shows, such as `example 3`, in a few words.
+  /// The step of the article, such as `example 3`, in a few words.
   public let step: LocalizedText
-  /// The part of the gallery and the step: `Article 1, example 3`.
+  /// The group and the step: `Article 1, example 3`.
   public var place: LocalizedText {
     step.isEmpty
       ? group.title : LocalizedText("\(group.title), \(step)", chinese: "\(group.title)，\(step)")
@@ -65,11 +64,11 @@ public struct Lesson: Sendable {
   public let see: LocalizedText
   /// Things to try.
   public let tries: [Try]
-  /// The point where the article is wrong, and what is right; empty where there is none.
+  /// A mistake in the article and its correction; empty if there is none.
   public let correction: LocalizedText
-  /// The subjects that the demo leaves out, and the reason.
+  /// What the demo leaves out, and the reason.
   public let leftOut: LocalizedText
-  /// The identifiers of the demos that go on from here, besides the one that comes after it in the list.
+  /// The identifiers of demos to go on with, besides the next one in the list.
   public let next: [String]
   /// The width in columns to which the animation narrows the stage.
   public let narrowest: Int

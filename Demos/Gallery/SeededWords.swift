@@ -10,7 +10,7 @@ struct SeededWords: Equatable {
     "rubble", "sandstone", "sill", "the mason", "trowel", "under the vault", "wedge",
   ]
 
-  /// Returns a text of a number of words in `count`.
+  /// Returns a text whose number of words is in `count`.
   mutating func text(words count: ClosedRange<Int>) -> String {
     let number = count.lowerBound + Int(next() % UInt64(count.count))
     return (0..<number).map { _ in Self.words[Int(next() % UInt64(Self.words.count))] }

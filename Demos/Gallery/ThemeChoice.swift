@@ -2,13 +2,13 @@ import Ashlar
 
 /// A choice of colours.
 enum ThemeChoice: CaseIterable {
-  /// As the terminal's background is.
+  /// Colours that match the terminal's background.
   case automatic
   case dark, light
-  /// The terminal's own colours.
+  /// The terminal's default colours.
   case standard
 
-  /// The one after this one.
+  /// The next choice.
   var next: ThemeChoice {
     switch self {
     case .automatic: .dark
@@ -28,7 +28,7 @@ enum ThemeChoice: CaseIterable {
     }
   }
 
-  /// Gives a window the colours.
+  /// Applies the colours to a window.
   @MainActor func apply(to window: Window) {
     switch self {
     case .automatic: window.setTheme(Theme.init(for:))

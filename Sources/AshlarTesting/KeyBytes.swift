@@ -2,14 +2,14 @@ import TerminalInterface
 
 /// The bytes that xterm sends for keys and pasted text.
 enum KeyBytes {
-  /// Returns the bytes of a key; `nil` where the terminal sends the same as for another key, or nothing.
+  /// Returns the bytes of a key; `nil` if the terminal sends nothing, or the same bytes as for another key.
   static func bytes(of press: KeyPress) -> [UInt8]? {
     switch press.key {
     case .character(let character): bytes(of: character, press.modifiers)
     case .tab where press.modifiers == .shift: Array("\u{1b}[Z".utf8)
     case .tab: simple(0x09, press.modifiers)
     case .enter: simple(0x0d, press.modifiers)
-    // With Alt it is two Escapes.
+    // With Alt it would be two Escapes.
     case .escape: press.modifiers.isEmpty ? [0x1b] : nil
     case .backspace: simple(0x7f, press.modifiers)
     case .function(let number): bytes(ofFunction: number, press.modifiers)
@@ -17,7 +17,7 @@ enum KeyBytes {
     }
   }
 
-  /// Returns the bytes of a paste in brackets, with line feeds as lines' ends. A terminal sends these as Enter does.
+  /// Returns the bytes of a bracketed paste. Line ends become carriage returns, as in a terminal.
   static func bytes(pasting text: String) -> [UInt8] {
     Array("\u{1b}[200~\(text.replacing("\n", with: "\r"))\u{1b}[201~".utf8)
   }
@@ -80,7 +80,7 @@ enum KeyBytes {
       (modifiers.isEmpty ? "\u{1b}[\(number)~" : "\u{1b}[\(number);\(parameter(modifiers))~").utf8)
   }
 
-  /// Returns xterm's number for modifiers.
+  /// Returns xterm's parameter for modifiers.
   private static func parameter(_ modifiers: KeyPress.Modifiers) -> Int {
     1 + (modifiers.contains(.shift) ? 1 : 0) + (modifiers.contains(.alternate) ? 2 : 0)
       + (modifiers.contains(.control) ? 4 : 0)

@@ -3,9 +3,10 @@ import CellDrawing
 import CellViews
 
 extension Pilot {
-  /// Returns the cell of the window where a view is hit: a cell from its top left, or with `nil` its middle.
+  /// Returns the cell of the window at which a view is hit: `point`, relative to the view's top left, or with `nil` its
+  /// middle.
   ///
-  /// - Throws: an error that says what is in the way.
+  /// - Throws: an error that names what prevents it.
   func cell(
     of view: View, _ point: CellPoint?, for gesture: PilotError.Gesture, _ source: SourceLocation
   ) throws(PilotError) -> CellPoint {

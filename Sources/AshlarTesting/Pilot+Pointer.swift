@@ -8,12 +8,12 @@ extension Pilot {
   ///
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
-  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - point: the cell, relative to the view's top left; with `nil`, the one in its middle.
   ///   - button: the button.
   ///   - modifiers: the modifier keys held meanwhile.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  /// - Throws: an error that names what prevents it, such as another view at that cell.
   public func click(
     _ view: View, at point: CellPoint? = nil, button: MouseEvent.Button = .left,
     modifiers: KeyPress.Modifiers = [], file: String = #fileID, line: Int = #line
@@ -22,8 +22,7 @@ extension Pilot {
     click(at: try cell(of: view, point, for: .click, source), button: button, modifiers: modifiers)
   }
 
-  /// Presses and releases a button at a cell of the window. However soon it comes after another click, it is one of its
-  /// own.
+  /// Presses and releases a button at a cell of the window. It never counts as a double click with an earlier click.
   public func click(
     at cell: CellPoint, button: MouseEvent.Button = .left, modifiers: KeyPress.Modifiers = []
   ) {
@@ -31,14 +30,14 @@ extension Pilot {
     clickAgain(at: cell, button, modifiers)
   }
 
-  /// Clicks twice on a view with the left button.
+  /// Double-clicks a view with the left button.
   ///
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
-  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - point: the cell, relative to the view's top left; with `nil`, the one in its middle.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  /// - Throws: an error that names what prevents it, such as another view at that cell.
   public func doubleClick(
     _ view: View, at point: CellPoint? = nil, file: String = #fileID, line: Int = #line
   ) throws(PilotError) {
@@ -58,10 +57,10 @@ extension Pilot {
   ///
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
-  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - point: the cell, relative to the view's top left; with `nil`, the one in its middle.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  /// - Throws: an error that names what prevents it, such as another view at that cell.
   public func hover(
     over view: View, at point: CellPoint? = nil, file: String = #fileID, line: Int = #line
   ) throws(PilotError) {
@@ -69,17 +68,17 @@ extension Pilot {
     send(MouseEvent(.move, at: try cell(of: view, point, for: .hover, source)))
   }
 
-  /// Presses a button on a view, drags it to a cell of the window through all cells on the way, and releases it.
+  /// Presses a button on a view, drags it to a cell of the window through all cells in between, and releases it.
   ///
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
-  ///   - point: the cell where the drag begins, from the view's top left; with `nil` the one in its middle.
+  ///   - point: the cell where the drag begins, relative to the view's top left; with `nil`, the one in its middle.
   ///   - end: the cell of the window where it ends.
   ///   - button: the button.
   ///   - modifiers: the modifier keys held meanwhile.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that says what is in the way, such as another view at the first cell.
+  /// - Throws: an error that names what prevents it, such as another view at the first cell.
   public func drag(
     _ view: View, at point: CellPoint? = nil, to end: CellPoint,
     button: MouseEvent.Button = .left, modifiers: KeyPress.Modifiers = [],
@@ -89,7 +88,7 @@ extension Pilot {
     drag(from: start, to: end, button: button, modifiers: modifiers)
   }
 
-  /// Drags from a cell of the window to another, through all cells on the way.
+  /// Drags from one cell of the window to another, through all cells in between.
   public func drag(
     from start: CellPoint, to end: CellPoint, button: MouseEvent.Button = .left,
     modifiers: KeyPress.Modifiers = []
@@ -110,13 +109,13 @@ extension Pilot {
   ///
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
-  ///   - steps: the number of steps, down or to the right; up or to the left where it is negative.
+  ///   - steps: the number of steps, down or to the right; up or to the left if negative.
   ///   - axis: the axis of the wheel.
-  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - point: the cell, relative to the view's top left; with `nil`, the one in its middle.
   ///   - modifiers: the modifier keys held meanwhile.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  /// - Throws: an error that names what prevents it, such as another view at that cell.
   public func scroll(
     _ view: View, by steps: Int, along axis: LayoutAxis = .vertical, at point: CellPoint? = nil,
     modifiers: KeyPress.Modifiers = [], file: String = #fileID, line: Int = #line

@@ -8,19 +8,19 @@ extension Pilot {
   /// The rows of the screen, joined by newlines, without trailing spaces.
   public var screen: String { frame.text }
 
-  /// The styles of the screen: a letter for each cell whose style is not plain, and what the letters mean.
+  /// The styles of the screen: a letter for each cell whose style is not plain, and a legend of the letters.
   public var styles: StyleLegend { StyleLegend(of: frame) }
 
-  /// Returns the cells of a view in the window, visible or not, as of the last drawing.
+  /// Returns the cells of a view in the window's coordinates, visible or not, as of the last drawing.
   public func frame(of view: View) -> CellRect { view.presentedCells }
 
-  /// Returns the view with an identifier: the first in depth-first order.
+  /// Returns the first view with an identifier, in depth-first order.
   ///
   /// - Parameters:
   ///   - identifier: the identifier.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that names the identifiers that there are, if it is none of them.
+  /// - Throws: an error that lists the existing identifiers if no view has this one.
   public func view(
     _ identifier: String, file: String = #fileID, line: Int = #line
   ) throws(PilotError) -> View {
@@ -38,14 +38,14 @@ extension Pilot {
       .noView(identifier, known: known), at: SourceLocation(file: file, line: line))
   }
 
-  /// Returns the view with a role and a label, as it is read: `pilot.view(.button, "Save")`.
+  /// Returns the accessibility element with a role and a label: `pilot.view(.button, "Save")`.
   ///
   /// - Parameters:
-  ///   - traits: the role, or other traits, that the view has among others.
+  ///   - traits: the role, or other traits, that the view must have; it may have more.
   ///   - label: the whole label.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error that names what there is, if there is none or more than one.
+  /// - Throws: an error that lists the elements if none or several match.
   public func view(
     _ traits: AccessibilityTraits, _ label: String, file: String = #fileID, line: Int = #line
   ) throws(PilotError) -> View {
@@ -60,13 +60,13 @@ extension Pilot {
     throw PilotError(reason, at: SourceLocation(file: file, line: line))
   }
 
-  /// The screen as it is read: a line for each thing on it, with its role, label, value and state.
+  /// The screen as assistive technology reads it: one line for each element, with its role, label, value and state.
   public var accessibilityText: String { window.accessibilityText }
 
-  /// Checks the screen.
+  /// Compares the screen with an expected one.
   ///
-  /// - Throws: a ``ScreenDifference`` that names the line of the call and shows the rows that differ, with their cells
-  ///   marked. Spaces and blank rows at the end mean nothing.
+  /// - Throws: a ``ScreenDifference`` that names the line of the call and shows the differing rows with the differing
+  ///   cells marked. Trailing spaces and trailing blank rows are ignored.
   public func expect(
     screen expected: String, file: String = #fileID, line: Int = #line
   ) throws(ScreenDifference) {
@@ -76,7 +76,7 @@ extension Pilot {
     }
   }
 
-  /// Checks the styles of the screen:
+  /// Compares the styles of the screen with expected ones:
   ///
   ///     try pilot.expect(
   ///       styles: """
@@ -88,10 +88,11 @@ extension Pilot {
   ///         """)
   ///
   /// - Parameters:
-  ///   - expected: rows of letters and a legend, as ``styles`` prints them. Which letter a style has does not matter.
+  ///   - expected: rows of letters and a legend, as ``styles`` prints them. It does not matter which letter a style
+  ///     has.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: a ``ScreenDifference`` of letters that names the line of the call, with their legend.
+  /// - Throws: a ``ScreenDifference`` of the letters, which names the line of the call and includes the legend.
   public func expect(
     styles expected: String, file: String = #fileID, line: Int = #line
   ) throws(ScreenDifference) {
@@ -99,7 +100,7 @@ extension Pilot {
     if let difference = styles.difference(from: expected, source: source) { throw difference }
   }
 
-  /// Gives the window one size after the other, and returns the screens with their sizes.
+  /// Resizes the window to one size after the other, and returns the screen at each size.
   public func film(_ sizes: [CellSize]) -> [(size: CellSize, screen: String)] {
     sizes.map { size in
       resize(to: size)

@@ -15,24 +15,24 @@ import TerminalInterface
 ///       saved
 ///       """)
 ///
-/// After each key and each event of the mouse the window is laid out and drawn, as it is in a program that is not in a
-/// hurry. Nothing waits, and no terminal is needed. Time stands still until ``advance(by:)``.
+/// The window is laid out and drawn after each key and each mouse event, as in a program that has time to do so.
+/// Nothing waits, and no terminal is needed. Time passes only in ``advance(by:)``.
 @MainActor public final class Pilot {
   /// The window.
   public let window: Window
-  /// The way from the pilot to the window.
+  /// How input is passed to the window: as events or as bytes.
   public let input: PilotInput
   /// The last frame, with the cell of the cursor.
   public private(set) var frame: CellBuffer
   /// The number of frames drawn so far.
   public private(set) var frameCount = 0
   private let application: Application
-  /// The virtual time, which passes in ``advance(by:)``.
+  /// The virtual time. It passes in ``advance(by:)``.
   private var time: ContinuousClock.Instant
-  /// The time between clicks, which only the counter of clicks knows of.
+  /// The time added between clicks, which only the click counter sees.
   private var pauses = Duration.zero
 
-  /// Creates a pilot of a window, and draws the window in its present size.
+  /// Creates a pilot for a window, and draws the window at its present size.
   public init(_ window: Window, input: PilotInput = .events) {
     self.window = window
     self.input = input
@@ -45,13 +45,13 @@ import TerminalInterface
     send([.resize(window.size)])
   }
 
-  /// Makes the next click one of its own. No time goes by for anything else.
+  /// Separates the next click from the ones before. The virtual time does not change.
   func pause() { pauses += .seconds(1) }
 
   /// Sends events to the window in one turn, and draws it.
   public func send(_ events: [Event]) { turn(events) }
 
-  /// Draws the window if the test has changed something.
+  /// Draws the window, for example after the test has changed something.
   public func draw() { turn([]) }
 
   private func turn(_ events: [Event]) {
@@ -60,7 +60,7 @@ import TerminalInterface
     frameCount += 1
   }
 
-  /// Draws the window and lets virtual time pass. Animations draw their frames meanwhile, as they do in a program.
+  /// Draws the window and lets virtual time pass. Animations draw their frames meanwhile, as in a program.
   public func advance(by duration: Duration) {
     draw()
     let end = time + max(.zero, duration)
@@ -74,14 +74,14 @@ import TerminalInterface
 
   // MARK: - Keys
 
-  /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`,
-  /// `tab`, `ctrl-s`, `shift-f6`.
+  /// Presses keys one after the other. Each is a character, or a name that may stand between `<` and `>` in
+  /// `KeyNotation`: `a`, `tab`, `ctrl-s`, `shift-f6`.
   ///
   /// - Parameters:
   ///   - keys: the keys.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error for a text that is no key, and as for a `KeyPress`.
+  /// - Throws: an error for a text that names no key, and the errors of `press` with a `KeyPress`.
   public func press(
     _ keys: String..., file: String = #fileID, line: Int = #line
   ) throws(PilotError) {
@@ -100,8 +100,8 @@ import TerminalInterface
   ///   - key: the key.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error for a key that terminals do not send: of Shift with a character they tell the character, and as
-  ///   bytes some other keys cannot be told, either.
+  /// - Throws: an error for a key that terminals do not send. For Shift with a character they send the shifted
+  ///   character instead. With `PilotInput.bytes` some other keys have no bytes of their own.
   public func press(
     _ key: KeyPress, file: String = #fileID, line: Int = #line
   ) throws(PilotError) {
@@ -118,8 +118,8 @@ import TerminalInterface
     }
   }
 
-  /// Types a text: each character is a key, a newline is Enter and a tab Tab. As bytes, a character of several scalars
-  /// arrives as several keys, as it does from a terminal.
+  /// Types a text: each character is a key, a newline is Enter, and a tab is Tab. With `PilotInput.bytes`, a
+  /// character of several scalars arrives as several keys, as from a terminal.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -140,8 +140,8 @@ import TerminalInterface
     }
   }
 
-  /// Pastes a text. Each kind of line end is a line feed, as from a terminal. As bytes the text must not have the
-  /// sequence that ends a paste.
+  /// Pastes a text. Every kind of line end arrives as a line feed, as from a terminal. With `PilotInput.bytes`, the
+  /// text must not contain the sequence that ends a paste.
   public func paste(_ text: String) {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     switch input {
@@ -150,12 +150,12 @@ import TerminalInterface
     }
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   public func resize(to size: CellSize) { send([.resize(size)]) }
 
   // MARK: - Bytes
 
-  /// Sends bytes as if a terminal had sent them, and draws the window after each event.
+  /// Sends bytes as a terminal would, and draws the window after each event.
   public func send(_ bytes: [UInt8]) {
     var reader = EventReader(OnceRead(bytes))
     repeat {
@@ -163,7 +163,7 @@ import TerminalInterface
     } while reader.hasMore
   }
 
-  /// Sends an event of the mouse, such as a press without its release, on the way of ``input``.
+  /// Sends a mouse event, such as a press without its release, by way of ``input``.
   public func send(_ event: MouseEvent) {
     switch input {
     case .events: send([.mouse(event)])

@@ -1,29 +1,29 @@
 extension PilotError {
-  /// Something that the mouse does to a view.
+  /// What the mouse does to a view.
   public enum Gesture: Hashable, Sendable {
     /// A button is pressed and released.
     case click
     /// A button is pressed, and released elsewhere.
     case drag
-    /// The mouse comes, with no button pressed.
+    /// The mouse moves over the view with no button pressed.
     case hover
     /// The wheel is turned.
     case scroll
   }
 
-  /// A reason why the mouse does not reach a view.
+  /// The reason why the mouse does not reach a view.
   public enum Obstacle: Hashable, Sendable {
     /// The view is not in the pilot's window.
     case outsideWindow
     /// The named view has a modal session, and the view is not inside of it.
     case behind(String)
-    /// The named view, which is the view itself or one that it is in, is hidden.
+    /// The named view is hidden: the view itself or one of its superviews.
     case hidden(String)
-    /// The named view, which is the view itself or one that it is in, takes no events.
+    /// The named view takes no events: the view itself or one of its superviews.
     case takesNoEvents(String)
     /// The view has no cells.
     case empty
-    /// The cell is not in the named view, which cuts off what is inside of it.
+    /// The cell is outside of the named view, which clips its subviews.
     case outside(of: String)
     /// The named view is hit instead.
     case covered(by: String)
@@ -31,7 +31,7 @@ extension PilotError {
 }
 
 extension PilotError.Gesture: CustomStringConvertible {
-  /// The word for a view: `clicked`.
+  /// The past participle for a message: `clicked`.
   public var description: String {
     switch self {
     case .click: "clicked"
@@ -43,8 +43,8 @@ extension PilotError.Gesture: CustomStringConvertible {
 }
 
 extension PilotError.Obstacle: CustomStringConvertible {
-  /// A sentence about the view, with a remedy where there is one: `Alert[1] has a
-  /// modal session, and the view is not inside of it. End the session first.`
+  /// A sentence about the view, with a remedy if there is one:
+  /// `Alert[1] has a modal session, and the view is not inside of it. End the session first.`
   public var description: String {
     switch self {
     case .outsideWindow: "it is not in the pilot's window. Add it."
@@ -59,7 +59,7 @@ extension PilotError.Obstacle: CustomStringConvertible {
     }
   }
 
-  /// Whether the reason holds of the cell, not of the whole view.
+  /// Whether the reason is about the cell instead of the whole view.
   var isOfCell: Bool {
     switch self {
     case .outside, .covered: true

@@ -2,34 +2,34 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// Something that a user of the window could not do, and the line of the test that wanted it.
+/// An action that a user of the window could not perform, with the line of the test.
 ///
 ///     FormTests.swift:12: Button:save cannot be clicked at (3, 1): View:panel is there.
 public struct PilotError: Error, Hashable {
-  /// The reason why it could not be done.
+  /// The reason why it could not be performed.
   public let reason: Reason
   /// The line of the test.
   public let source: SourceLocation
 
-  /// Creates an error of a line of a test.
+  /// Creates an error for a line of a test.
   public init(_ reason: Reason, at source: SourceLocation) {
     self.reason = reason
     self.source = source
   }
 
-  /// A reason why a user could not do something.
+  /// The reason why a user could not perform an action.
   public enum Reason: Hashable, Sendable {
     /// The text names no key.
     case noKey(KeyNotationError)
     /// The mouse does not reach the named view at a cell of the window.
     case notHit(String, Gesture, at: CellPoint, Obstacle)
-    /// A terminal has no bytes for the key, or those of another one.
+    /// A terminal sends nothing for the key, or the bytes of another key.
     case noBytes(of: KeyPress)
     /// No view of the window has the identifier.
     case noView(String, known: [String])
-    /// Nothing on the screen has the role and the label; `known` is what there is.
+    /// No accessibility element has the role and the label; `known` lists the elements.
     case noElement(String, known: [String])
-    /// Several things on the screen have the role and the label.
+    /// Several accessibility elements have the role and the label.
     case severalElements(String, found: [String])
   }
 }

@@ -1,7 +1,7 @@
-/// The way from a pilot to the window.
+/// How a pilot passes input to the window.
 public enum PilotInput: Hashable, Sendable, CaseIterable {
-  /// The window gets events.
+  /// As events.
   case events
-  /// What a terminal would send for a key or the mouse is parsed into events: bytes of xterm in UTF-8.
+  /// As the bytes that xterm would send for keys and the mouse, in UTF-8; they are parsed into events.
   case bytes
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import TextLayout
 
-/// The difference between a screen and the one that a test expects.
+/// The differences between a screen and the one that a test expects.
 ///
 ///     FormTests.swift:12: the screen is another one.
 ///     Row 1 differs at column 6:
@@ -9,30 +9,29 @@ import TextLayout
 ///       shown     Name: Eve
 ///                       ^^^
 ///
-/// Rows that have only moved do not differ: a row too many is told once, not with all below it.
+/// Rows that have only moved do not differ: an extra row is reported once, without all rows below it.
 public struct ScreenDifference: Error, Hashable, Sendable {
   /// A row that differs.
   public struct Row: Hashable, Sendable {
-    /// The row of the screen, from 0 at the top; of the expected one where the screen does not have it.
+    /// The index of the row on the screen, from 0 at the top; for a missing row the index among the expected rows.
     public let index: Int
-    /// The text that a test expects, without spaces at its end; `nil` for a row too many.
+    /// The expected text, without trailing spaces; `nil` for an extra row.
     public let expected: String?
-    /// The text that is shown, without spaces at its end; `nil` for a row that is missing.
+    /// The shown text, without trailing spaces; `nil` for a missing row.
     public let actual: String?
-    /// The columns that differ, in order; at least one, but none for a row too many and one that is missing. A wide
-    /// character has two.
+    /// The differing columns, in order: at least one; none for an extra or a missing row. A wide character counts with
+    /// two columns.
     public let columns: [Int]
   }
 
   /// The rows that differ, from the top down; at least one.
   public let rows: [Row]
-  /// A line for each letter where the rows are letters of styles: `a  [bold]`; else none.
+  /// If the rows are letters of styles, a line for each letter, such as `a  [bold]`; otherwise empty.
   public let legend: [String]
-  /// The line of the test that expects the screen; `nil` where it is not known.
+  /// The line of the test; `nil` if it is not known.
   public let source: SourceLocation?
 
-  /// Compares two screens; `nil` where they do not differ. Spaces at the end of a row and blank rows at the end mean
-  /// nothing.
+  /// Compares two screens; `nil` if they do not differ. Trailing spaces of a row and trailing blank rows are ignored.
   public init?(expected: String, actual: String, source: SourceLocation? = nil) {
     let rows = { (screen: String) in
       screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +39,7 @@ public struct ScreenDifference: Error, Hashable, Sendable {
     self.init(expected: rows(expected), actual: rows(actual), blank: " ", source: source)
   }
 
-  /// Compares rows. `blank` is what means nothing at their ends.
+  /// Compares rows. `blank` is the character that is ignored at the end of a row.
   init?(
     expected: [String], actual: [String], blank: Character, legend: [String] = [],
     source: SourceLocation?
@@ -56,14 +55,14 @@ public struct ScreenDifference: Error, Hashable, Sendable {
 }
 
 extension String {
-  /// Returns the text without a character at its end.
+  /// Returns the text without trailing occurrences of a character.
   fileprivate func trimmed(of blank: Character) -> String {
     String(prefix(upTo: lastIndex { $0 != blank }.map(index(after:)) ?? startIndex))
   }
 }
 
 extension ScreenDifference.Row {
-  /// Returns the rows that differ, where those that are the same on both screens stand side by side.
+  /// Returns the differing rows, after aligning the rows that are the same on both screens.
   fileprivate static func all(
     _ expected: [String], _ actual: [String], blank: Character
   ) -> [ScreenDifference.Row] {
@@ -74,7 +73,7 @@ extension ScreenDifference.Row {
       case .insert(let index, _, _): added.insert(index)
       }
     }
-    /// The number of rows without the blank ones at the end.
+    /// The number of rows without trailing blank ones.
     func end(_ rows: [String]) -> Int { (rows.lastIndex { !$0.isEmpty } ?? -1) + 1 }
     let ends = (expected: end(expected), actual: end(actual))
     var rows: [ScreenDifference.Row] = []
@@ -96,18 +95,18 @@ extension ScreenDifference.Row {
     return rows
   }
 
-  /// Creates a row that one screen has and the other has not.
+  /// Creates a row that only one of the screens has.
   private init(_ index: Int, expected: String? = nil, actual: String? = nil) {
     (self.index, self.expected, self.actual, columns) = (index, expected, actual, [])
   }
 
-  /// What is in a column: a character, or the second half of one.
+  /// The content of a column: a character, or the second half of a wide one.
   private struct Half: Hashable {
     let character: Character
     var isSecond = false
   }
 
-  /// Compares two rows; `nil` where they do not differ.
+  /// Compares two rows; `nil` if they do not differ.
   private init?(_ index: Int, _ expected: String, _ actual: String, blank: Character) {
     let (first, second) = (Self.columns(of: expected), Self.columns(of: actual))
     let blank = Half(character: blank)
@@ -129,8 +128,8 @@ extension ScreenDifference.Row {
 }
 
 extension ScreenDifference: CustomStringConvertible {
-  /// The line of the test, the rows that differ, each as expected and as shown, with marks under the columns that
-  /// differ, and the legend.
+  /// The line of the test; the differing rows, each as expected and as shown, with marks under the differing columns;
+  /// and the legend.
   public var description: String {
     let heading = source.map { ["\($0): the screen is another one."] } ?? []
     let styles = legend.isEmpty ? [] : ["Styles:"] + legend.map { "  " + $0 }

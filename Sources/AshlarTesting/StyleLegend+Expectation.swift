@@ -2,12 +2,13 @@ import AutoLayout
 import CellDrawing
 
 extension StyleLegend {
-  /// Compares the styles with a text of rows and a legend, as ``description`` is one; `nil` where they do not differ.
+  /// Compares the styles with a text of rows and a legend in the form of ``description``; `nil` if they do not differ.
   ///
-  /// A letter means what the text's own legend says, so that a style more or less does not move the others.
+  /// Letters have the meaning of the text's own legend, so that an extra or a missing style does not change other
+  /// letters.
   func difference(from expected: String, source: SourceLocation?) -> ScreenDifference? {
     let lines = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // No row has a space in it.
+    // No row contains a space.
     let isEntry = { (line: String) in line.dropFirst().hasPrefix("  ") }
     let known = lines.filter(isEntry).compactMap { line in
       line.first.map { (letter: $0, style: String(line.dropFirst(3))) }

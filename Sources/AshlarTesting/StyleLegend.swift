@@ -6,14 +6,14 @@ import CellDrawing
 ///
 ///     a  green [bold]
 public struct StyleLegend: Hashable, Sendable {
-  /// The rows: a letter for each cell, `.` for a plain one, without those at a row's end.
+  /// The rows: a letter for each cell, `.` for a plain one, without trailing dots.
   public let rows: [String]
-  /// The styles in the order of their letters, which is that in which they are met.
+  /// The styles in the order of their letters, which is the order of their first appearance.
   public let styles: [Style]
 
   static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
-  /// Reads the styles of a screen. Styles after the first 52 share the letter `?`.
+  /// Creates the legend of a screen. Styles after the first 52 share the letter `?`.
   public init(of buffer: CellBuffer) {
     var styles: [Style] = []
     rows = (0..<buffer.size.height).map { y in
@@ -30,7 +30,7 @@ public struct StyleLegend: Hashable, Sendable {
 }
 
 extension StyleLegend: CustomStringConvertible {
-  /// The rows up to the last that is not plain, a blank line, and a line for each letter.
+  /// The rows up to the last one that is not plain, a blank line, and a line for each letter.
   public var description: String {
     let shown = rows.prefix((rows.lastIndex { !$0.isEmpty } ?? -1) + 1)
     let legend = zip(Self.letters, styles).map { "\($0)  \($1)" }

@@ -6,10 +6,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Pages that nothing was written to take no memory. */
+/* Pages that were never written take no memory. */
 enum { capacity = 1 << 20, longest_line = 4096 };
 static char ring[capacity];
-/* Counts of all bytes so far. */
+/* The numbers of all bytes so far. */
 static uint64_t received, written;
 
 bool backlog_read(int fd) {
@@ -20,8 +20,8 @@ bool backlog_read(int fd) {
   return true;
 }
 
-/* Returns the first place to write after bytes were dropped: the start of a line, or of a character in
-   a very long line. */
+/* Returns the first position to write after bytes were dropped: the start of a line, or in a very long
+   line the start of a character. */
 static uint64_t first_whole(uint64_t oldest) {
   for (uint64_t place = oldest; place < oldest + longest_line; place++)
     if (ring[place % capacity] == '\n') return place + 1;

@@ -3,14 +3,14 @@
 
 #include <stdbool.h>
 
-/* A ring buffer of the last bytes of output that was held back, of fixed size. Safe in signal
-   handlers, one caller at a time. */
+/* A ring buffer of fixed size with the last bytes of the output that was held back. Safe in signal
+   handlers, with one caller at a time. */
 
-/* Reads what `fd`, a non-blocking file, has at this moment; false where there is nothing. */
+/* Reads the bytes that `fd`, a non-blocking file, has now; false if there are none. */
 bool backlog_read(int fd);
 
-/* Writes the bytes since the last call, after the number of those that were dropped. Gives up when
-   `fd` takes nothing for `patience` milliseconds. */
+/* Writes the bytes since the last call, preceded by the number of dropped bytes. Gives up if `fd`
+   accepts nothing for `patience` milliseconds. */
 void backlog_write(int fd, int patience);
 
 #endif

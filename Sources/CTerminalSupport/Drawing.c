@@ -8,16 +8,16 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-/* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
-   another thread may be in the middle of a frame then. */
+/* `shown` is a duplicate of the terminal for frames only, so that drawing can be discarded while the
+   process ends: another thread may be in the middle of a frame then. `nowhere` is /dev/null. */
 static int shown = -1, nowhere = -1;
-/* The file that the screen library writes to: the terminal at first, then memory. It writes whenever the cursor
-   moves; a terminal would show each of these pieces by itself. */
+/* The file to which the screen library writes: the terminal at first, then a memory file. The library
+   writes whenever the cursor moves; a terminal would show each of these pieces separately. */
 static int library = -1;
 static FILE *stream;
 static bool gathers;
-/* How much of that memory has been shown, and how much may have been before it begins anew: a seek for each frame
-   is a call of the system that small frames can do without. */
+/* The offset up to which the memory file was shown, and the offset after which it is emptied. Emptying
+   it after each frame would cost small frames a system call. */
 static off_t shown_to;
 static const off_t longest_memory = 1 << 18;
 
@@ -33,7 +33,7 @@ static void close_all(void) {
 
 int drawing_open(int fd) {
   nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  /* Not one of the numbers of standard streams that are closed. */
+  /* A number above those of the standard streams, which may be closed. */
   shown = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   library = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   stream = library < 0 ? NULL : fdopen(library, "w");
@@ -63,8 +63,8 @@ void terminal_gather_frames(void) {
   shown_to = 0;
 }
 
-/* Waits for as long as the terminal takes nothing: what is left out of a frame would be missed in all
-   that follow. */
+/* Waits as long as the terminal accepts nothing: if a part of a frame were dropped, all later frames
+   would lack it. */
 static void draw(int fd, const char *bytes, size_t count) { write_all(fd, bytes, count, -1); }
 
 void terminal_draw(const char *bytes, size_t count) { draw(library, bytes, count); }

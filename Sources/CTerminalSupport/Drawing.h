@@ -1,11 +1,11 @@
 #ifndef DRAWING_H
 #define DRAWING_H
 
-/* Opens the files that frames are drawn to, duplicates of the terminal `fd`. Returns -1 and sets
-   errno where it fails. */
+/* Opens the files to which frames are drawn, duplicates of the terminal `fd`. Returns -1 and sets errno
+   on failure. */
 int drawing_open(int fd);
 
-/* Discards everything drawn from here on. Safe in signal handlers. */
+/* Discards everything that is drawn from now on. Safe in signal handlers. */
 void drawing_cut_off(void);
 
 #endif

@@ -15,12 +15,13 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The streams write to a pipe. A thread empties it, so that who writes never waits for long, and on the
-   way out whoever leaves the screen takes the rest. */
+/* The streams write to a pipe. A thread empties it, so that writers never wait for long. The thread
+   that leaves the screen reads the rest. */
 
 struct stream {
   int number, flag;
-  /* The file that it goes to when it is not held back; -1 for a stream that never is. */
+  /* The file to which the stream goes when it is not held back; -1 for a stream that is never held
+     back. */
   int found;
   atomic_bool is_held;
 };
@@ -33,17 +34,19 @@ static struct stream streams[stream_count] = {
 static int terminal = -1;
 static int pipe_exit = -1, pipe_entry = -1, farewell_exit = -1, farewell_entry = -1;
 static pthread_t reader;
-/* The thread that uses the backlog; 0 while there is none. */
+/* The thread that uses the backlog; 0 if there is none. */
 static atomic_uintptr_t user;
 
-/* Returns a number of its own for each thread: the address of a thread-local byte. */
+/* Returns a number that identifies the thread: the address of a thread-local byte. */
 static uintptr_t this_thread(void) {
   static _Thread_local char place;
   return (uintptr_t)&place;
 }
 
-/* Gives up after `patience` milliseconds, if that is not negative, and where the handler of a signal
-   has interrupted the user: who ends a process in the middle of its output does not want the rest. */
+/* Takes the backlog for this thread; returns whether it succeeded. It gives up after `patience`
+   milliseconds, unless that is negative. It also gives up if this thread uses the backlog already and
+   was interrupted by a signal: whoever ends a process in the middle of its output does not want the
+   rest. */
 static bool take_backlog(int patience) {
   struct timespec moment = {.tv_nsec = 1000000};
   uintptr_t thread = this_thread();
@@ -58,7 +61,7 @@ static bool take_backlog(int patience) {
 static void leave_backlog(void) { atomic_store(&user, 0); }
 
 static void *read_pipe(void *unused) {
-  /* Swift's backtracer stops threads by a signal, and complains of one that takes none. */
+  /* Swift's backtracer stops threads with SIGPROF and complains about a thread that blocks it. */
   sigset_t all_but_one;
   sigfillset(&all_but_one);
   sigdelset(&all_but_one, SIGPROF);
@@ -93,7 +96,7 @@ static void close_all(void) {
   }
 }
 
-/* Not one of the numbers of standard streams that are closed. */
+/* Returns a duplicate with a number above those of the standard streams, which may be closed. */
 static int lifted(int fd) {
   if (fd < 0 || fd > STDERR_FILENO) return fd;
   int result = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -101,7 +104,7 @@ static int lifted(int fd) {
   return result;
 }
 
-/* Whether `fd` is the terminal, by whichever name it was opened. */
+/* Whether `fd` is the terminal, whatever name it was opened by. */
 static bool is_terminal(int fd) { return isatty(fd) && system_is_same_terminal(fd, terminal); }
 
 static int open_pipe(int *exit, int *entry) {
@@ -142,9 +145,10 @@ static bool is_pipe(int fd) {
 }
 
 void held_output_flush(void) {
-  /* Who holds the lock is printing at this moment: there is no order then to be kept. */
+  /* If another thread holds the lock, it is printing now, and the order does not matter. */
   if (streams[0].found < 0 || ftrylockfile(stdout) != 0) return;
-  /* Before the first output the library has not decided how it keeps lines: as for a terminal. */
+  /* Before the first output the library has not chosen its buffering: buffer lines, as for a terminal.
+     */
   if (system_output_is_undecided()) setvbuf(stdout, NULL, _IOLBF, 0);
   fflush_unlocked(stdout);
   funlockfile(stdout);
@@ -164,12 +168,13 @@ static void let_through(void) {
   for (int i = 0; i < stream_count; i++) {
     struct stream *stream = &streams[i];
     bool was_held = atomic_exchange(&stream->is_held, false);
-    /* The program may have sent it elsewhere meanwhile. */
+    /* The program may have redirected the stream meanwhile. */
     if (was_held && is_pipe(stream->number)) dup2(stream->found, stream->number);
   }
 }
 
-/* Writes what is in the backlog and in the pipe. What comes without an end is not waited for. */
+/* Writes the bytes in the backlog and in the pipe. The number of reads is limited, in case output never
+   ends. */
 static void write_rest(int patience) {
   for (int reads = 0; reads < 32 && backlog_read(pipe_exit); reads++) {
   }
@@ -179,7 +184,7 @@ static void write_rest(int patience) {
 void held_output_release(int patience) {
   if (pipe_entry < 0) return;
   bool is_ours = take_backlog(1000);
-  /* What other threads write meanwhile comes behind what waits already. */
+  /* Output of other threads comes after the bytes that are held back already. */
   if (is_ours) write_rest(patience);
   let_through();
   if (!is_ours) return;

@@ -1,12 +1,11 @@
 #ifndef HELDOUTPUT_H
 #define HELDOUTPUT_H
 
-/* Holds back standard output and standard error while the screen is open. Written to the screen,
-   text would be wiped out by the next frame, and the last words of a crash would vanish with the
-   screen. */
+/* Holds back standard output and standard error while the screen is open. On the screen, text would be
+   overwritten by the next frame, and the message of a crash would disappear with the screen. */
 
-/* Prepares to hold back the streams in `wanted`, a union of the TERMINAL_HOLDS_ flags, as far as
-   they go to `terminal`. Returns -1 and sets errno where it fails. */
+/* Prepares to hold back those streams in `wanted`, a union of the TERMINAL_HOLDS_ flags, that go to
+   `terminal`. Returns -1 and sets errno on failure. */
 int held_output_begin(int terminal, int wanted);
 
 /* Starts to hold the streams back. */
@@ -15,11 +14,12 @@ void held_output_catch(void);
 /* Flushes the C library's buffer of standard output, if that stream is to be held back. */
 void held_output_flush(void);
 
-/* Releases the streams and writes what was held back to the terminal, until that takes nothing for
-   `patience` milliseconds. Does nothing where nothing is held back. Safe in signal handlers. */
+/* Releases the streams and writes the output that was held back to the terminal. Gives up if the
+   terminal accepts nothing for `patience` milliseconds. Does nothing if nothing is held back. Safe in
+   signal handlers. */
 void held_output_release(int patience);
 
-/* Ends holding back and writes the rest, until the terminal takes nothing for `patience`
+/* Stops holding back and writes the rest. Gives up if the terminal accepts nothing for `patience`
    milliseconds. */
 void held_output_end(int patience);
 

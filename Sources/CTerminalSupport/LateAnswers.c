@@ -15,15 +15,15 @@ struct input {
 
 enum reading { unfinished, typed, answer, last_answer };
 
-/* Classifies a string sequence after `ESC ]` or `ESC P`, which ends with a bell or with `ESC \\`. */
+/* Classifies a string sequence after `ESC ]` or `ESC P`. It ends with BEL or with `ESC \\`. */
 static enum reading read_string(const unsigned char *bytes, size_t count) {
   if (bytes[count - 1] == 0x07) return answer;
   if (count > 3 && bytes[count - 2] == 0x1b) return bytes[count - 1] == '\\' ? answer : typed;
   return bytes[count - 1] < 0x20 && bytes[count - 1] != 0x1b ? typed : unfinished;
 }
 
-/* Classifies bytes that begin with an escape. An answer has a `?` or a `>` after the bracket, or is a
-   string; keys, mouse reports, focus reports and pastes are neither. */
+/* Classifies bytes that begin with an escape. An answer has `?` or `>` after the bracket, or is a
+   string; keys, mouse reports, focus reports and pastes have neither form. */
 static enum reading reading_of(const unsigned char *bytes, size_t count) {
   if (count == 1) return unfinished;
   if (bytes[1] == ']' || bytes[1] == 'P') return count == 2 ? unfinished : read_string(bytes, count);
@@ -37,8 +37,8 @@ static enum reading reading_of(const unsigned char *bytes, size_t count) {
   return bytes[2] == '?' && last == 'c' ? last_answer : answer;
 }
 
-/* Returns the start of the unfinished sequence. An escape starts another one, unless it is the first byte
-   of a string's terminator. */
+/* Returns the start of the incomplete sequence. An escape starts another one, unless it is the first
+   byte of a string's terminator. */
 static size_t start_of_sequence(const struct input *input) {
   const unsigned char *bytes = input->bytes;
   size_t start = input->typed, last = input->count - 1;
@@ -48,7 +48,7 @@ static size_t start_of_sequence(const struct input *input) {
   return bytes[last] == 0x1b ? last : start;
 }
 
-/* Adds a byte; true where it ends the last answer. */
+/* Adds a byte; returns true if it ends the last answer. */
 static bool take(struct input *input, unsigned char byte) {
   input->bytes[input->count++] = byte;
   if (input->bytes[input->typed] != 0x1b) {
@@ -65,10 +65,9 @@ static bool take(struct input *input, unsigned char byte) {
   return false;
 }
 
-/* Puts what was typed back where it came from. Not every system allows it; where it does not, there is no
-   other way. */
+/* Puts typed bytes back into the terminal's input. On systems that do not allow it, they are lost. */
 static void put_back(int terminal, struct input *input) {
-  /* Nothing followed an escape: it was the key. */
+  /* Nothing followed an escape, so it was the Escape key. */
   if (input->count == input->typed + 1) input->typed = input->count;
   for (size_t i = 0; i < input->typed; i++) {
     char byte = (char)input->bytes[i];
@@ -77,12 +76,13 @@ static void put_back(int terminal, struct input *input) {
 }
 
 void late_answers_take(int terminal, int milliseconds) {
-  /* Too large for the stack that signal handlers have; who leaves the screen is alone in it. */
+  /* Static, since it is too large for the stack of a signal handler. Only one thread at a time leaves
+     the screen. */
   static struct input input;
   input.typed = input.count = 0;
   struct pollfd waiting = {.fd = terminal, .events = POLLIN};
   int64_t now = milliseconds_now(), end = now + milliseconds, flood = end + 100;
-  /* What waits behind the last answer is read, too: bytes that are put back come behind it. */
+  /* Input after the last answer is read too: bytes that are put back would come after it. */
   for (; now < flood && input.count < sizeof input.bytes; now = milliseconds_now()) {
     unsigned char byte;
     int left = now < end ? (int)(end - now) : 0;

@@ -7,14 +7,15 @@
 #include <stdint.h>
 #include <unistd.h>
 
-/* What the run loop of CoreFoundation uses: libdispatch exports it, but declares it in no header. This
-   file alone knows the names. They are weak, and looked up where the linker did not see them, so that
-   a program links and runs where they are missing. */
+/* Functions that CoreFoundation's run loop uses: libdispatch exports them, but declares them in no
+   header. Only this file knows the names. They are weak, and looked up at run time if the linker did
+   not find them, so that a program links and runs without them. */
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
 extern void _dispatch_main_queue_callback_4CF(void *) __attribute__((weak));
 
-/* Whether work of the main queue or a timer of the main run loop runs: neither libdispatch nor the run
-   loop nests these runs. The descriptor is left alone meanwhile: what it tells is for the outer run. */
+/* Whether work of the main queue or a timer of the main run loop is running: neither libdispatch nor
+   the run loop allows nesting. The descriptor is not read meanwhile: its events are for the outer run.
+   */
 static bool main_is_running;
 
 typedef int (*descriptor_function)(void);
@@ -30,7 +31,7 @@ static run_function find_run(void) {
   return (run_function)dlsym(RTLD_DEFAULT, "_dispatch_main_queue_callback_4CF");
 }
 
-/* On any other thread libdispatch ends the process: there the main queue was handed to a pool. */
+/* On another thread libdispatch would end the process. */
 bool main_queue_can_run(void) { return system_is_main_thread() && find_run() != NULL; }
 
 int main_queue_descriptor(void) {
@@ -44,8 +45,8 @@ void main_queue_run(void) {
   if (run == NULL) return;
   descriptor_function descriptor = find_descriptor();
   uint64_t count;
-  /* An event counter: it stays readable until it is read. It does not block, and it is read before
-     the work, which may ask for more. */
+  /* An event counter, which stays readable until it is read. It is non-blocking. It is read before the
+     work runs, since that may add more work. */
   if (descriptor != NULL) (void)!read(descriptor(), &count, sizeof count);
   main_is_running = true;
   run(NULL);
@@ -54,9 +55,9 @@ void main_queue_run(void) {
 
 /* Run loop ---------------------------------------------------------------------------------------- */
 
-/* The run loop that Foundation's timers are in. Nothing here needs Foundation: its names are weak, and
-   looked up where the linker did not see them, so they count where the program has it, and nowhere
-   else. */
+/* The run loop of Foundation's timers. Nothing here requires Foundation: its names are weak, and looked
+   up at run time if the linker did not find them, so they are used only if the program uses Foundation.
+   */
 extern const void *CFRunLoopGetMain(void) __attribute__((weak));
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_early)
     __attribute__((weak));
@@ -79,7 +80,8 @@ static bool is_whole(const struct foundation *found) {
          found->now != NULL && found->mode != NULL;
 }
 
-/* Returns what the program has of Foundation; NULL where it has none. The main thread alone asks. */
+/* Returns the program's Foundation functions; NULL if it does not use Foundation. Only the main thread
+   calls it. */
 static const struct foundation *find_foundation(void) {
   static struct foundation found;
   static bool has_looked;
@@ -96,10 +98,10 @@ static const struct foundation *find_foundation(void) {
   return is_whole(&found) ? &found : NULL;
 }
 
-/* The date for which the loop last ran, and when that was. */
+/* The due date for which the loop last ran, and the time of that run. */
 static double date_of_run, time_of_run;
-/* A timer that is due by the clock and does not fire, as after a sleep of the machine, is tried again after
-   that time. */
+/* A timer that is due by the clock but did not fire, for example after the machine slept, is tried
+   again after this time. */
 static const double seconds_between_tries = 0.02;
 
 double main_loop_timer_wait(void) {

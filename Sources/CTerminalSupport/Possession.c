@@ -23,22 +23,22 @@ struct sequence {
   size_t count;
 };
 
-/* The terminal in a file of its own that does not block, as what leaves the screen must not wait for a
-   reader: standard output may go elsewhere meanwhile. */
+/* The terminal, opened separately and non-blocking. Leaving the screen must not wait for a reader, and
+   standard output may be redirected meanwhile. */
 static int terminal = -1;
-/* A child that was forked has nothing to give back. */
+/* The process that took the terminal: a forked child must not restore it. */
 static pid_t owner;
 static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
-/* The sequences that leave and enter the screen, and others while they are set: a handler that comes in between must
-   not find a half. */
+/* The sequences that leave and enter the screen, twice: while one copy is being set, a signal handler
+   uses the other. */
 static struct {
   struct sequence leaving, entering;
 } ways[2];
 static atomic_int way;
 /* Whether the screen is open and has to be restored. */
 static atomic_bool is_up;
-/* The time at which answers stop being expected, in milliseconds; 0 for none expected. */
+/* The time until which answers are expected, in milliseconds; 0 if none are expected. */
 static _Atomic int64_t answers_end;
 
 static int set_sequence(struct sequence *sequence, const char *bytes, size_t count) {
@@ -74,16 +74,16 @@ void terminal_expect_answers(bool expected) {
   atomic_store(&answers_end, expected ? milliseconds_now() + 3000 : 0);
 }
 
-/* Waits for the last of the answers, and lets others have what was typed meanwhile. */
+/* Waits for the last answer, and puts bytes typed meanwhile back for other programs. */
 static void await_answers(void) {
   int64_t end = atomic_exchange(&answers_end, 0);
-  /* A process in the background would be stopped by reading. */
+  /* Reading would stop a process in the background. */
   if (end <= milliseconds_now() || tcgetpgrp(terminal) != getpgrp()) return;
   late_answers_take(terminal, 1000);
 }
 
-/* A terminal that has taken what leaves the screen may still stop for a while, over a slow line; for
-   that long a process waits that ends in good order. */
+/* The time, in milliseconds, to wait for a terminal that accepts no output, for example over a slow
+   connection: short after a signal, longer when the process exits normally. */
 enum { patience_in_disorder = 500, patience_in_order = 5000 };
 
 static void leave(int patience) {
@@ -91,8 +91,9 @@ static void leave(int patience) {
   int saved = errno;
   if (atomic_load(&is_up)) {
     await_answers();
-    /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
-       until all is done: a signal that ends the process in between does it once more. */
+    /* Set the modes first, since this never waits for a terminal that accepts no output. The screen
+       counts as up until everything is done: a signal that ends the process in between does it again.
+       */
     tcsetattr(terminal, TCSANOW, &found_modes);
     const struct sequence *leaving = &ways[atomic_load(&way)].leaving;
     if (!write_in_time(terminal, leaving->bytes, leaving->count)) patience = 0;
@@ -113,7 +114,7 @@ static void leave_for_good(int patience) {
   atomic_store(&is_cut_off, true);
   drawing_cut_off();
   if (!system_is_main_thread() && atomic_load(&is_up)) {
-    /* What the main thread was about to write at this moment comes before what leaves. */
+    /* Let a write that the main thread has begun come before the sequence that leaves the screen. */
     struct timespec moment = {.tv_nsec = 2000000};
     nanosleep(&moment, NULL);
   }
@@ -130,8 +131,8 @@ static void leave_at_exit(void) {
 
 static int open_own(int fd) {
   int own = system_open_terminal_again(fd);
-  /* Where that cannot be, the usual one has to do. And it gets none of the numbers of standard
-     streams that are closed. */
+  /* If the terminal cannot be opened again, duplicate `fd`. The number is above those of the standard
+     streams, which may be closed. */
   int result = fcntl(own < 0 ? fd : own, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (own >= 0) close(own);
   return result;
@@ -175,7 +176,7 @@ bool terminal_is_taken(void) { return terminal >= 0; }
 void terminal_enter(void) {
   if (terminal < 0 || atomic_load(&is_up) || atomic_load(&is_cut_off)) return;
   atomic_store(&is_up, true);
-  /* The modes first: in the background this stops the process before anything is written. */
+  /* Set the modes first: in the background this stops the process before anything is written. */
   while (tcsetattr(terminal, TCSANOW, &program_modes) != 0 && errno == EINTR) {
   }
   held_output_catch();

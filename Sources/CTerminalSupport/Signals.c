@@ -32,15 +32,15 @@ static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE
 static int wake_pipe[2] = {-1, -1};
 static struct sigaction found[NSIG];
 static bool is_handled[NSIG];
-/* A stack overflow leaves no room for its own handler. */
+/* After a stack overflow the normal stack has no room for a handler. */
 static char handler_stack[65536];
 static bool has_handler_stack;
-/* The signal that was sent to end the process; 0 while there is none. */
+/* The signal that is to end the process; 0 if there is none. */
 static volatile sig_atomic_t ended_by;
-/* Whether the size changed since somebody asked, be it back to what it was. */
+/* Whether the size has changed since it was last read, even if it is the same again. */
 static atomic_bool has_resized;
 
-/* Whether the process is told of SIGHUP before it ends of it, and whether it was. */
+/* Whether SIGHUP is reported before it ends the process, and whether it was reported. */
 static atomic_bool delays_hang_up;
 static volatile sig_atomic_t has_hung_up;
 enum { seconds_for_end = 5 };
@@ -49,7 +49,7 @@ static void wake(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
   if (signal == SIGWINCH) atomic_store(&has_resized, true);
-  /* A full pipe wakes as well as one with another byte in it. */
+  /* If the pipe is full, it is readable anyway. */
   (void)!write(wake_pipe[1], &byte, 1);
   errno = saved;
 }
@@ -60,8 +60,9 @@ static bool is_crash(int signal) {
   return false;
 }
 
-/* A SIGHUP, if the process is to be told of it: of the first. More come when a shell goes, from it and from the
-   system; they do not end the saving. The alarm sees to it that the process ends. */
+/* Whether the signal is a SIGHUP that must not end the process yet. The first one is reported. When a
+   shell exits, it and the system send more; these must not interrupt saving. The alarm ends the process
+   in any case. */
 static bool is_delayed(int signal) {
   if (signal != SIGHUP || !atomic_load(&delays_hang_up)) return false;
   if (has_hung_up) return true;
@@ -77,12 +78,12 @@ static void end(int signal, siginfo_t *info, void *context) {
   if (signal == SIGALRM && has_hung_up) signal = SIGHUP;
   terminal_leave_for_good();
   sigaction(signal, &found[signal], NULL);
-  /* The faulting instruction runs again after the return, now with the handler that was there
-     before: the system's, or Swift's backtracer. A breakpoint does not run again. */
+  /* After the return, the faulting instruction runs again, with the former handler: the system's or
+     Swift's backtracer. A breakpoint instruction does not run again. */
   if (is_crash(signal) && signal != SIGTRAP && info->si_code > 0) return;
-  /* Everything else is raised again, and comes when this handler has returned. A handler that was
-     there before may return, too: Swift's backtracer relies on a fault that here does not run
-     again. Then the next look at the wake pipe ends the process. */
+  /* Any other signal is raised again, and is delivered after this handler has returned. The former
+     handler may return as well: Swift's backtracer expects the fault to occur again, which it does not
+     here. Then the next read of the wake pipe ends the process. */
   ended_by = signal;
   wake(signal);
   raise(signal);
@@ -129,7 +130,8 @@ int terminal_signals_begin(void) {
   for (size_t i = 0; i < COUNT(waking); i++) handle(waking[i], &waker);
   struct sigaction ender = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   ender.sa_sigaction = end;
-  /* Nothing interrupts the restoring; with SIGTTOU blocked it works from the background, too. */
+  /* Block all signals while the terminal is restored; with SIGTTOU blocked, that works in the
+     background too. */
   sigfillset(&ender.sa_mask);
   for (size_t i = 0; i < COUNT(ending); i++) handle(ending[i], &ender);
   for (size_t i = 0; i < COUNT(crashing); i++) handle(crashing[i], &ender);
@@ -182,8 +184,8 @@ void terminal_stop_process(void) {
   sigaction(SIGCONT, &usual, &resume);
   sigset_t blocked;
   pthread_sigmask(SIG_UNBLOCK, &stops, &blocked);
-  /* To this thread, not to the process: so it stops before the call returns, and not some time
-     later, on another thread, when the handler is back. */
+  /* Send it to this thread, not to the process: so the process stops before the call returns, instead
+     of later on another thread when the handler is installed again. */
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
   sigaction(SIGCONT, &resume, NULL);

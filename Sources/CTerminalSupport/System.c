@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A test sets this on Linux, to see that the rest does the same. */
+/* A test defines SYSTEM_IS_POSIX on Linux, to check that the POSIX code does the same. */
 #if defined(__linux__) && !defined(SYSTEM_IS_POSIX)
 
 #include <stdio_ext.h>
@@ -108,7 +108,8 @@ int system_wait(struct pollfd *files, int count, const sigset_t *blocked) {
   return result;
 }
 
-/* Nothing tells. Before the first answer there mostly was no output, and later it has been seen to. */
+/* POSIX cannot tell. Before the first call there usually was no output; after it, the caller has chosen
+   the buffering. */
 bool system_output_is_undecided(void) {
   static bool was_asked;
   bool is_first = !was_asked;

@@ -8,7 +8,8 @@
 
 bool write_all(int fd, const char *bytes, size_t count, int patience) {
   int refusals = 0;
-  /* Output that was stopped must not hold up a process that is to end. Without a limit the writing itself waits. */
+  /* With a time limit, wait with poll: stopped output must not delay a process that is about to end.
+     Without a limit, write itself waits. */
   bool waits = patience >= 0;
   while (count > 0) {
     struct pollfd waiting = {.fd = fd, .events = POLLOUT};
@@ -18,12 +19,12 @@ bool write_all(int fd, const char *bytes, size_t count, int patience) {
     ssize_t written = write(fd, bytes, count);
     if (written < 0 && errno == EINTR) continue;
     if (written < 0 && errno == EAGAIN && !waits) {
-      /* Somebody else has made the terminal's file non-blocking. */
+      /* Another program has made the terminal's file non-blocking. */
       waits = true;
       continue;
     }
     if (written < 0 && errno == EAGAIN && (patience < 0 || refusals < patience)) {
-      /* A terminal that is nearly full counts as writable and takes nothing. */
+      /* A terminal whose buffer is nearly full counts as writable but accepts nothing. */
       struct timespec moment = {.tv_nsec = 1000000};
       nanosleep(&moment, NULL);
       refusals++;

@@ -6,7 +6,7 @@ public enum BoxStyle: Hashable, Sendable, CaseIterable {
   case light
   /// `┏━┓`
   case heavy
-  /// `╭─╮`, with light sides.
+  /// `╭─╮`; the sides are light.
   case rounded
   /// `╔═╗`
   case double

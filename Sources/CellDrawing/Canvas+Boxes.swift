@@ -3,7 +3,7 @@ import TextLayout
 extension Canvas {
   /// Draws the outline of a rectangle; the inside is unchanged.
   ///
-  /// An empty rectangle draws nothing; one of a single row is a horizontal line, one of a single column a
+  /// An empty rectangle draws nothing. A rectangle of a single row is a horizontal line, one of a single column a
   /// vertical line.
   public func drawBox(_ rect: CellRect, _ box: BoxStyle = .light, style: Style = .plain) {
     if rect.isEmpty { return }

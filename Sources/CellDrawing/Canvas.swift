@@ -1,18 +1,18 @@
 import TextLayout
 
-/// A rectangle of a surface for drawing, with its own coordinates.
+/// A rectangle of a surface on which to draw, with its own coordinates.
 ///
-/// Coordinates are columns and rows from the canvas's top left. Drawing outside the canvas, also at negative
-/// coordinates, is clipped and never traps. Half a wide glyph at an edge becomes a blank.
+/// Coordinates are columns and rows from the canvas's top left. Drawing outside of the canvas, including negative
+/// coordinates, is clipped and never traps. Half of a wide glyph at an edge becomes a blank.
 ///
-/// ``fill(_:style:glyph:)`` uses its style unchanged. All other methods draw over a background: a style with
-/// the background ``Color/standard`` keeps that of the cell. Over a reversed cell, whose background is the ink, it
-/// stays ``Color/standard`` unless the style is reversed, too.
+/// ``fill(_:style:glyph:)`` uses its style unchanged. All other methods draw over a background: a style with the
+/// background ``Color/standard`` keeps that of the cell. The visible background of a reversed cell is its foreground
+/// colour, so over such a cell it stays ``Color/standard`` unless the style is reversed too.
 public struct Canvas {
   private let surface: Surface
-  /// The canvas in the surface's coordinates, before clipping.
+  /// The canvas's rectangle in the surface's coordinates, before clipping.
   private let frame: CellRect
-  /// The part of the surface that the canvas can draw on, in the surface's coordinates.
+  /// The part of the surface on which the canvas can draw, in the surface's coordinates.
   private let clip: CellRect
 
   init(surface: Surface) {
@@ -30,16 +30,14 @@ public struct Canvas {
   /// The whole canvas in its own coordinates; its origin is zero.
   public var bounds: CellRect { CellRect(origin: .zero, size: frame.size) }
 
-  /// The part of ``bounds`` that drawing can reach. A canvas around this one clips the rest.
+  /// The part of ``bounds`` that is not clipped by an enclosing canvas.
   public var visibleBounds: CellRect {
     CellRect(
       x: clip.minX.clampedSubtracting(frame.minX), y: clip.minY.clampedSubtracting(frame.minY),
       width: clip.width, height: clip.height)
   }
 
-  /// Returns a canvas for a rectangle of this one; (0, 0) is the rectangle's top left.
-  ///
-  /// It is clipped to this canvas.
+  /// Returns a canvas for a rectangle of this one, clipped to it. Its (0, 0) is the rectangle's top left.
   public func subcanvas(_ rect: CellRect) -> Canvas {
     let moved = rect.offset(by: frame.origin)
     return Canvas(surface: surface, frame: moved, clip: clip.intersection(moved))
@@ -54,25 +52,25 @@ public struct Canvas {
     if hasCut { surface.hasCutGlyphs = true }
   }
 
-  /// Changes the styles of a rectangle's cells; their glyphs stay. A wide glyph that an edge cuts keeps its style.
+  /// Changes the styles of a rectangle's cells; their glyphs stay. A wide glyph that crosses an edge keeps its style.
   package func restyle(_ rect: CellRect, _ style: (Style) -> Style) {
     surface.storedBuffer.restyle(rect.offset(by: frame.origin), clip: clip, style)
   }
 
-  /// Returns the cell at a point as far as it is drawn; nil outside of ``visibleBounds``.
+  /// Returns the cell at a point as drawn so far; nil outside of ``visibleBounds``.
   package func cell(at point: CellPoint) -> Cell? {
     guard visibleBounds.contains(point) else { return nil }
     return surface.storedBuffer[point.x + frame.minX, point.y + frame.minY]
   }
 
-  /// Draws a line, its first glyph at `point`.
+  /// Draws a line with its first glyph at `point`.
   public func draw(line: TextLine, at point: CellPoint, style: Style = .plain) {
     draw(line.glyphs, at: point, style: style)
   }
 
-  /// Draws text in one row, its first glyph at `point`. Each line break becomes a space.
+  /// Draws text in one row with its first glyph at `point`. Each line break becomes a space.
   ///
-  /// For text that is drawn repeatedly, keep a `TextLine` or `Paragraph`.
+  /// If the same text is drawn repeatedly, keep a `TextLine` or `Paragraph`.
   public func draw(text: String, at point: CellPoint, style: Style = .plain) {
     draw(line: TextLine(text), at: point, style: style)
   }

@@ -1,8 +1,8 @@
 extension CellBuffer {
   /// The rows with ANSI colours and attributes, joined by newlines.
   ///
-  /// The only escape sequences are SGR (`ESC [ … m`), as few as the styles allow, and each row ends in the
-  /// terminal's own style. Plain blanks at the end of a row are omitted.
+  /// The only escape sequences are SGR (`ESC [ … m`), as few as possible. Each row ends in the default style. Trailing
+  /// plain blanks are omitted.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public var ansi: String {
@@ -17,7 +17,7 @@ extension CellBuffer {
 
 /// SGR sequences, which set the style of the text after them (ECMA-48, 8.3.117).
 enum SGR {
-  /// Returns the glyphs of cells, with the sequences for their styles. It begins and ends in the terminal's own
+  /// Returns the glyphs of cells with the SGR sequences for their styles. The text begins and ends in the default
   /// style.
   static func text(of cells: ArraySlice<Cell>) -> String {
     var text = ""
@@ -32,7 +32,7 @@ enum SGR {
   /// Returns the shortest sequence from one style to another; empty if they are equal.
   private static func change(from old: Style, to new: Style) -> String {
     if old == new { return "" }
-    // Reset is the empty parameter.
+    // An empty parameter resets all attributes.
     let afterReset = parameters(from: .plain, to: new)
     let viaReset = (afterReset.isEmpty ? [""] : ["0"] + afterReset).joined(separator: ";")
     let direct = parameters(from: old, to: new).joined(separator: ";")
@@ -51,7 +51,7 @@ enum SGR {
   ) -> [String] {
     var shown = old
     var parameters: [String] = []
-    // Bold and dim are ended by one and the same parameter.
+    // Bold and dim are reset by the same parameter.
     let endings: [(ended: Style.Attributes, parameter: String)] = [
       ([.bold, .dim], "22"), (.italic, "23"), (.underline, "24"), (.reverse, "27"),
     ]

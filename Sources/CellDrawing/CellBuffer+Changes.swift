@@ -1,9 +1,9 @@
 extension CellBuffer {
-  /// Returns the text that makes a terminal which shows `other` show this buffer: where the rows changed, the
-  /// cursor's way there and the cells, with ANSI colours and attributes.
+  /// Returns the text that changes a terminal's screen from `other` to this buffer: for each changed row the cursor
+  /// movement and the changed cells, with SGR sequences.
   ///
-  /// The terminal has to be in its own style and to have the size of this buffer; it is in its own style afterwards,
-  /// and its cursor is anywhere. All rows are written if the sizes differ. Equal buffers need nothing.
+  /// The terminal has to have this buffer's size and be in its default style. Afterwards it is in its default style,
+  /// and its cursor may be anywhere. If the sizes differ, all rows are written. For equal buffers the text is empty.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public func ansi(since other: CellBuffer) -> String {

@@ -1,6 +1,6 @@
 extension CellBuffer {
-  /// Replaces the cells of a part by those of another buffer, whose top left stands at `origin` here. The part has to
-  /// be within both. A wide glyph that its edge would cut has to be in both, or in neither.
+  /// Replaces the cells of a part by those of another buffer, whose top left is at `origin` in this one. The part has
+  /// to be within both buffers. A wide glyph that crosses the part's edge has to be in both or in neither.
   package mutating func replace(_ part: CellRect, by other: CellBuffer, at origin: CellPoint) {
     let (drawn, width, otherWidth) = (other.cells.span, size.width, other.size.width)
     var cells = cells.mutableSpan
@@ -11,8 +11,7 @@ extension CellBuffer {
     }
   }
 
-  /// Returns whether the left or the right edge of a part, which has to be within the buffer, goes through a wide
-  /// glyph.
+  /// Returns whether a wide glyph crosses the left or the right edge of a part, which has to be within the buffer.
   package func cutsGlyph(atEdgesOf part: CellRect) -> Bool {
     (part.minY..<part.maxY).contains { y in
       [part.minX, part.maxX].contains { x in

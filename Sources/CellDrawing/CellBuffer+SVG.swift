@@ -1,9 +1,9 @@
 extension CellBuffer {
   /// Returns a picture of the buffer as a standalone SVG document. Each cell is 8 by 16 units.
   ///
-  /// Glyphs begin in their cells with any font: ASCII is spread over its columns, other glyphs are centred in
-  /// theirs, and the lines of boxes and the common blocks are drawn from edge to edge. A glyph that a font
-  /// makes wider extends beyond its cell. Equal buffers give equal bytes.
+  /// With any font, glyphs begin in their cells: ASCII text is spread over its columns, other glyphs are centred in
+  /// theirs. Box-drawing lines and the common block elements are drawn from edge to edge. A glyph that is wider in a
+  /// font extends beyond its cell. Equal buffers give equal bytes.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public func svg(theme: SVGTheme = .dark) -> String {
@@ -12,7 +12,7 @@ extension CellBuffer {
       + svgElements(theme: theme, classes: &classes) + SVGDocument.closing
   }
 
-  /// The elements of all rows, with the styles as attributes, or in classes where there are any.
+  /// The elements of all rows. Styles are attributes, or classes if `classes` is not `nil`.
   func svgElements(theme: SVGTheme, classes: inout SVGClasses?) -> String {
     var picture = SVGCells(theme: theme)
     for y in 0..<size.height { picture.add(row(y), row: y, classes: &classes) }
@@ -20,7 +20,7 @@ extension CellBuffer {
   }
 }
 
-/// The first and the last lines of a picture.
+/// The opening and closing lines of an SVG document.
 enum SVGDocument {
   static func opening(size: CellSize, theme: SVGTheme) -> String {
     let width = size.width * SVGRun.cellWidth
@@ -35,8 +35,8 @@ enum SVGDocument {
   static let closing = "</svg>\n"
 }
 
-/// Rows of cells as elements of a picture: grounds and glyphs row by row, then the lines of all. With classes they take
-/// fewer bytes.
+/// Rows of cells as SVG elements: backgrounds and glyphs row by row, then the lines of all rows. Classes make it
+/// shorter.
 struct SVGCells {
   private let theme: SVGTheme
   private var glyphs = ""

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellBuffer {
-  /// A rule for the background of overwritten cells.
+  /// What happens to the background of overwritten cells.
   enum BackgroundRule {
     /// The style's background replaces the cell's.
     case replaced
@@ -11,10 +11,10 @@ extension CellBuffer {
 
   /// Writes glyphs from a column, clipped to `clip`.
   ///
-  /// `clip` must be within the buffer. Half a wide glyph at its edge becomes a blank, and so does a glyph
-  /// outside the clip if half of it is overwritten.
+  /// `clip` must be within the buffer. Half of a wide glyph at its edge becomes a blank, and so does a glyph outside of
+  /// the clip if half of it is overwritten.
   ///
-  /// - Returns: whether an edge of `clip` has cut a glyph.
+  /// - Returns: whether an edge of `clip` cuts a glyph.
   @discardableResult mutating func write(
     _ glyphs: some Sequence<Glyph>, at point: CellPoint, style: Style, background: BackgroundRule,
     clip: CellRect
@@ -42,9 +42,9 @@ extension CellBuffer {
 
   /// Fills a rectangle with repetitions of a glyph, clipped to `clip`.
   ///
-  /// A wide glyph that an edge of the rectangle or the clip would cut becomes a blank.
+  /// A wide glyph that crosses an edge of the rectangle or the clip becomes a blank.
   ///
-  /// - Returns: whether an edge has cut a glyph.
+  /// - Returns: whether an edge cuts a glyph.
   mutating func fill(_ rect: CellRect, with glyph: Glyph, style: Style, clip: CellRect) -> Bool {
     let shown = rect.intersection(clip)
     guard !shown.isEmpty else { return false }
@@ -60,7 +60,7 @@ extension CellBuffer {
     return hasCut
   }
 
-  /// Changes the styles of the glyphs that are whole within a rectangle, clipped to `clip`.
+  /// Changes the styles of the glyphs that are entirely within a rectangle, clipped to `clip`.
   mutating func restyle(_ rect: CellRect, clip: CellRect, _ style: (Style) -> Style) {
     let shown = rect.intersection(clip)
     guard !shown.isEmpty else { return }
@@ -83,7 +83,8 @@ extension CellBuffer {
     var style = style
     if background == .keptUnderStandard && style.background == .standard {
       let old = cells[index].style
-      // What is reversed shows its background as its ink: that is no ground for a glyph that is not reversed.
+      // The background of a reversed cell is shown as its text colour, so a glyph that is not reversed must not keep
+      // it.
       let isInk = old.attributes.contains(.reverse) && !style.attributes.contains(.reverse)
       style.background = isInk ? .standard : old.background
     }

@@ -1,14 +1,13 @@
-/// A grid of cells, drawn before a terminal shows it.
+/// A grid of cells to show on a terminal.
 ///
-/// No operation leaves half of a wide glyph: writing over either half blanks the other. A buffer is filled by
-/// drawing on a ``Surface``.
+/// No operation leaves half of a wide glyph: writing over one half blanks the other. Draw on a ``Surface`` to fill a
+/// buffer.
 public struct CellBuffer: Hashable, Sendable {
   /// The columns and rows.
   public let size: CellSize
   /// The cells, row by row from the top left.
   var cells: [Cell]
-  /// The cell at which a terminal shows its cursor; nil, the default, hides it. A cell outside of the buffer
-  /// becomes nil.
+  /// The cell of the terminal's cursor; nil, the default, hides the cursor. A cell outside of the buffer becomes nil.
   public var cursor: CellPoint? {
     didSet {
       if let cursor, !CellRect(origin: .zero, size: size).contains(cursor) { self.cursor = nil }
@@ -38,9 +37,9 @@ public struct CellBuffer: Hashable, Sendable {
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
-  /// Returns the columns of a row from the first to the last cell that differs from `other`, including all of
-  /// the wide glyphs of either buffer; the whole row if the sizes differ, nil if the rows are equal. `y` must
-  /// be within the buffer.
+  /// Returns the columns of a row from the first to the last cell that differs from `other`, extended to whole wide
+  /// glyphs of both buffers; the whole row if the sizes differ; nil if the rows are equal. `y` must be within the
+  /// buffer.
   ///
   /// - Complexity: O(*n*) for *n* columns.
   public func changedColumns(inRow y: Int, since other: CellBuffer) -> Range<Int>? {
@@ -59,9 +58,8 @@ public struct CellBuffer: Hashable, Sendable {
     return start - row..<end - row
   }
 
-  /// Returns the buffer in another size: cut off at the right and the bottom, or filled with blanks there.
-  ///
-  /// Half a wide glyph at the cut becomes a blank.
+  /// Returns the buffer in another size: cut off at the right and the bottom, or extended with blanks there. Half of a
+  /// wide glyph at the cut becomes a blank.
   ///
   /// - Complexity: O(*n*) for *n* cells of the new size.
   public func resized(to newSize: CellSize) -> CellBuffer {

@@ -9,6 +9,6 @@ extension CellSize: CustomStringConvertible {
 }
 
 extension CellRect: CustomStringConvertible {
-  /// `(1, 2, 20, 3)`: the first column and row, then columns and rows.
+  /// `(1, 2, 20, 3)`: the first column and row, then the number of columns and of rows.
   public var description: String { "(\(minX), \(minY), \(width), \(height))" }
 }

@@ -1,4 +1,4 @@
-/// A point in a grid of cells: whole columns and rows from the top left, which is (0, 0).
+/// A point in a grid of cells: a column and a row, counted from the top left, which is (0, 0).
 public struct CellPoint: Hashable, Sendable {
   /// The columns to the right; negative to the left of the grid.
   public var x: Int
@@ -31,11 +31,11 @@ public struct CellSize: Hashable, Sendable {
   /// The size with no columns and no rows.
   public static let zero = CellSize(width: 0, height: 0)
 
-  /// The largest screen that is drawn, 1000 columns by 1000 rows. A larger size from a terminal or a script
-  /// is reduced to it.
+  /// The largest size that is drawn: 1000 columns by 1000 rows. A larger size from a terminal or a script is reduced to
+  /// it.
   public static let largestDrawn = CellSize(width: 1000, height: 1000)
 
-  /// The size, reduced to ``largestDrawn`` where it exceeds it.
+  /// The size with each length reduced to that of ``largestDrawn``.
   public var clampedToDrawn: CellSize {
     CellSize(
       width: min(width, Self.largestDrawn.width), height: min(height, Self.largestDrawn.height))

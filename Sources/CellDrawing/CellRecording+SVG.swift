@@ -1,11 +1,12 @@
 extension CellRecording {
-  /// Returns a moving picture of the recording as a standalone SVG document. Each cell is 8 by 16 units.
+  /// Returns an animation of the recording as a standalone SVG document. Each cell is 8 by 16 units.
   ///
-  /// It plays as an image, without scripts, over and over. Where whoever looks prefers reduced motion, and in
-  /// programs that know no animations, the last frame stands still. Smaller frames are at the top left of the
-  /// largest one. Cells look as in ``CellBuffer/svg(theme:)``. Equal recordings give equal bytes.
+  /// It loops as an image, without scripts. If the viewer prefers reduced motion, or the program shows no animations,
+  /// the last frame is shown. Smaller frames are at the top left of the largest one. Cells look as in
+  /// ``CellBuffer/svg(theme:)``. Equal recordings give equal bytes.
   ///
-  /// Bytes are few: cells that never change are drawn once, and of those that do each look of a row once.
+  /// To keep it short, cells that never change are drawn once, and each distinct content of changing cells is drawn
+  /// once.
   ///
   /// - Complexity: O(*n*) for *n* cells of all frames.
   public func svg(theme: SVGTheme = .dark) -> String {
@@ -37,7 +38,7 @@ extension CellRecording {
 }
 
 extension CellBuffer {
-  /// Makes cells of a row blank. No wide glyph may be cut.
+  /// Makes cells of a row blank. The range must not cut a wide glyph.
   fileprivate mutating func clear(_ columns: Range<Int>, inRow y: Int) {
     let row = y * size.width
     for x in columns { cells[row + x] = .blank }

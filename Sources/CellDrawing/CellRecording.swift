@@ -1,27 +1,26 @@
-/// What a screen showed, moment by moment: frames, each with the time from which on it was there.
+/// A recording of a screen: frames, each with the time from which it was shown.
 ///
-/// Time is that of the recording and begins at zero. A recording can be written as one moving picture
+/// Times are relative to the start of the recording. A recording can be written as an animated picture
 /// (``svg(theme:)``).
 public struct CellRecording: Hashable, Sendable {
-  /// A screen, and the time from which on it was there.
+  /// A screen with the time from which it was shown.
   public struct Frame: Hashable, Sendable {
-    /// The time since the beginning.
+    /// The time since the start.
     public let time: Duration
-    /// The screen. It has no cursor.
+    /// The screen, without its cursor.
     public let buffer: CellBuffer
   }
 
-  /// The frames in the order of their times; the first is that of the time zero. No two that follow each other
-  /// are equal.
+  /// The frames in order of time; the first is at time zero. Consecutive frames are never equal.
   public private(set) var frames: [Frame]
-  /// The time from the beginning to the end, for as long as the last frame was there.
+  /// The time from the start to the end of the last frame.
   public private(set) var duration = Duration.zero
 
-  /// Creates a recording that begins with a screen.
+  /// Creates a recording whose first frame is at time zero.
   public init(_ first: CellBuffer) { frames = [Frame(time: .zero, buffer: first.withoutCursor)] }
 
-  /// Adds that a screen was there from a time on. A screen that is there already adds no frame; of several at one
-  /// time the last one counts. A time before that of the last frame is taken for that one.
+  /// Adds a screen that was shown from a time on. A screen equal to the last frame adds no frame. Of several screens at
+  /// the same time only the last is kept. A time before the last frame's counts as that frame's time.
   public mutating func show(_ buffer: CellBuffer, at time: Duration) {
     let buffer = buffer.withoutCursor
     let time = max(time, frames[frames.count - 1].time)
@@ -30,10 +29,10 @@ public struct CellRecording: Hashable, Sendable {
     end(at: time)
   }
 
-  /// Adds that the last frame was there until a time, at least.
+  /// Extends the recording to a time, if it is later than the end.
   public mutating func end(at time: Duration) { duration = max(duration, time) }
 
-  /// Returns the screen at a time: the first one before the beginning, the last one after the end.
+  /// Returns the screen at a time: before the start the first one, after the end the last one.
   ///
   /// - Complexity: O(log *n*) for *n* frames.
   public func buffer(at time: Duration) -> CellBuffer {
@@ -45,7 +44,7 @@ public struct CellRecording: Hashable, Sendable {
     return frames[low].buffer
   }
 
-  /// The columns of the widest and the rows of the highest frame.
+  /// The width of the widest and the height of the highest frame.
   public var size: CellSize {
     CellSize(
       width: frames.map(\.buffer.size.width).max() ?? 0,
@@ -62,7 +61,7 @@ extension CellBuffer {
 }
 
 extension CellRecording: CustomStringConvertible {
-  /// The number of frames and the time: `<CellRecording: 12 frames, 3.5 seconds>`.
+  /// The number of frames and the duration: `<CellRecording: 12 frames, 3.5 seconds>`.
   public var description: String { "<CellRecording: \(frames.count) frames, \(duration)>" }
 }
 

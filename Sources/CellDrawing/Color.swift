@@ -1,13 +1,13 @@
 /// A colour of the terminal.
 public enum Color: Hashable, Sendable {
-  /// The terminal's own foreground or background.
+  /// The terminal's default foreground or background colour.
   case standard
-  /// An entry of the 256-colour palette; 0 to 15 are the user's own sixteen.
+  /// An entry of the 256-colour palette. Users can redefine entries 0 to 15.
   case palette(UInt8)
-  /// A direct colour: red, green and blue.
+  /// A direct (24-bit) colour: red, green and blue.
   ///
-  /// A terminal with a palette of 256 shows the nearest entry. One with sixteen or eight colours shows
-  /// `basic`, or the nearest entry if that is nil, which for a soft green may be a grey or cyan.
+  /// A terminal with 256 colours shows the nearest palette entry. A terminal with sixteen or eight colours shows
+  /// `basic`; if it is nil, the nearest entry, which for a soft green may be grey or cyan.
   case rgb(UInt8, UInt8, UInt8, basic: BasicColor? = nil)
 
   /// Entry 0 of the palette.
@@ -30,7 +30,7 @@ public enum Color: Hashable, Sendable {
   public static let gray = Color.palette(8)
 }
 
-/// The eight colours of all colour terminals. The raw value is the palette's entry.
+/// The eight colours of all colour terminals. The raw value is the palette index.
 public enum BasicColor: UInt8, CaseIterable, Hashable, Sendable {
   /// Entry 0 of the palette.
   case black
@@ -51,10 +51,10 @@ public enum BasicColor: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
-  /// The number of bits of a colour: 24 for its number, and four for its kind.
+  /// The number of bits of an encoded colour: 24 for its value, and four for its kind.
   static let width: UInt64 = 28
   static let mask: UInt64 = 1 << width - 1
-  /// The kind of a direct colour with the first basic colour; the others follow.
+  /// The kind of a direct colour with the first basic colour; those with other basic colours follow.
   private static let firstBasic: UInt64 = 8
 
   var bits: UInt64 {

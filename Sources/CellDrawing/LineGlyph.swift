@@ -1,7 +1,7 @@
-/// A box-drawing or block glyph as lines and areas, for pictures.
+/// A box-drawing character or block element as lines and areas, for pictures.
 ///
-/// Fonts seldom make lines meet from cell to cell; lines drawn from edge to edge always do.
-/// Coordinates are eighths of a cell's width, in a cell of 8 by 16:
+/// Fonts seldom join lines from cell to cell; lines that are drawn from edge to edge always join. A cell is 8 by 16
+/// units:
 ///
 ///     (0, 0) ──── (8, 0)
 ///            (4, 8)
@@ -10,12 +10,12 @@ struct LineGlyph {
   enum Weight: Hashable { case light, heavy, double, area }
 
   let weight: Weight
-  /// The path of a stroke, or of a filled area.
+  /// The SVG path of a stroke or of a filled area.
   let path: String
-  /// The covered share of an area, from 0 to 1.
+  /// The opacity of an area, from 0 to 1.
   var opacity = 1.0
 
-  /// Creates the lines of a glyph whose cell begins at (x, y); `nil` for other glyphs.
+  /// Creates the lines or the area of a glyph whose cell begins at (x, y); `nil` for other glyphs.
   init?(_ text: String, x: Int, y: Int) {
     let scalars = text.unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else { return nil }
@@ -32,7 +32,7 @@ struct LineGlyph {
       path = (0..<4).map { "M\(x + 4) \(y + 1 + 4 * $0)v2" }.joined()
     } else if scalar == "┈" {
       weight = .light
-      // Dots, which the ends of lines make by themselves.
+      // Dots are lines of length zero, drawn by their round ends.
       path = (0..<4).map { "M\(x + 1 + 2 * $0) \(y + 8)h0" }.joined()
     } else if scalar == "╎" {
       weight = .light
@@ -52,7 +52,7 @@ struct LineGlyph {
 
   // MARK: - Lines
 
-  /// The directions of lines from the middle of a cell.
+  /// The directions in which lines leave the middle of a cell.
   private struct Arms: OptionSet {
     let rawValue: Int
     static let up = Arms(rawValue: 1)
@@ -81,8 +81,8 @@ struct LineGlyph {
     "╭": (true, true), "╮": (true, false), "╰": (false, true), "╯": (false, false),
   ]
 
-  /// Returns lines from the edges to the middle. Each line of a double one ends at the first line that
-  /// crosses its side, or continues to the far one if no line leaves on that side:
+  /// Returns lines from the edges to the middle. Each stroke of a double line ends at the first stroke that crosses its
+  /// side; if no line leaves on that side, it continues to the far stroke:
   ///
   ///     ║ ║         ╔════
   ///     ║ ╚══       ║ ╔══

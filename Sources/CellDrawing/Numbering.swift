@@ -1,10 +1,10 @@
-/// Values, each with the number of its first appearance, from 0.
+/// Assigns numbers to values in the order of their first appearance, from 0.
 struct Numbering<Value: Hashable> {
-  /// The values in the order of their numbers.
+  /// The values, in the order of their numbers.
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
-  /// Returns the number of a value; a new one gets the next.
+  /// Returns the number of a value; a new value gets the next number.
   mutating func number(of value: Value) -> Int {
     if let number = numbers[value] { return number }
     numbers[value] = values.count

@@ -1,9 +1,8 @@
-/// The colours that a palette of 256 has by definition, as xterm has them: a cube of 6x6x6 and 24 greys. The first
-/// sixteen are whatever the user likes.
+/// The fixed colours of xterm's 256-colour palette: a 6×6×6 cube and 24 greys. Users can redefine the first sixteen.
 package enum Palette {
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// The red, green and blue of an entry; absent for the first sixteen.
+  /// The red, green and blue values of an entry; `nil` for the first sixteen.
   package static func channels(of index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8)? {
     switch index {
     case 0..<16: return nil

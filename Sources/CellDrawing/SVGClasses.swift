@@ -1,11 +1,12 @@
-/// The classes of a picture's style sheet: looks that many elements have are written once.
+/// The style sheet's classes: declarations that many elements share are written once.
 struct SVGClasses {
   /// A property and its value, such as a fill and its colour.
   typealias Declaration = (property: String, value: String)
 
   private var rules = Numbering<String>()
 
-  /// Returns a look as the attributes of an element: each for itself, or a class where there are any.
+  /// Returns declarations as the attributes of an element: as single attributes, or as a class if `classes` is not
+  /// `nil`.
   static func attributes(
     _ declarations: [Declaration], in classes: inout SVGClasses?
   ) -> String {
@@ -16,7 +17,7 @@ struct SVGClasses {
     return "class=\"c\(classes?.rules.number(of: rule) ?? 0)\""
   }
 
-  /// The rules, in the order in which the classes were used first.
+  /// The CSS rules, in the order in which the classes were first used.
   var rulesText: String {
     rules.values.enumerated().map { ".c\($0){\($1)}\n" }.joined()
   }

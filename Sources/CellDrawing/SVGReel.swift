@@ -1,12 +1,13 @@
-/// Adjacent cells of a row that change: each of their looks once, and which of them each frame shows.
+/// Adjacent changing cells of a row: each distinct content (look) once, and the look of each frame.
 ///
-/// A picture has the looks one below the other and shows one of them, as through a window; the animation moves them.
+/// The looks are drawn one below the other behind a clipping viewport; the animation shifts them so that one is
+/// visible.
 struct SVGReel {
   let row: Int
   let columns: Range<Int>
-  /// The looks; that of the last frame comes first, where a picture without animations shows it.
+  /// The distinct looks. That of the last frame is first: programs without animations show it.
   let looks: [[Cell]]
-  /// For each frame, the number of its look.
+  /// For each frame, the index of its look.
   let sequence: [Int]
 
   init(row: Int, columns: Range<Int>, of screens: [CellBuffer]) {
@@ -22,13 +23,13 @@ struct SVGReel {
     self.looks = looks.values
   }
 
-  /// The units beside the cells that the window shows, for a glyph that is wider than its cell. There are none above
-  /// and below: lines that overlap those of the rows there would be darker where they do.
+  /// The units beside the cells within the viewport, for a glyph that is wider than its cell. There are none above and
+  /// below: lines that overlap those of neighbouring rows would be darker there.
   private static let margin = 2
-  /// The distance from a look to the one below, in units: the ends of lines reach beyond their row.
+  /// The distance between two looks, in units. It exceeds a row, since the ends of lines extend beyond it.
   static let pitch = SVGRun.cellHeight + 4
 
-  /// The window at its place, with what it shows.
+  /// The viewport at its place, with the drawing and its animation.
   func place(showing drawing: String, animation: String) -> String {
     let height = SVGRun.cellHeight
     let width = columns.count * SVGRun.cellWidth + 2 * Self.margin
@@ -39,16 +40,16 @@ struct SVGReel {
   }
 }
 
-/// The looks of all reels, each list of looks drawn once.
+/// The drawings of the looks of all reels. Reels with the same looks share a drawing.
 struct SVGDrawings {
   private let theme: SVGTheme
   private var drawn = Numbering<[[Cell]]>()
-  /// The drawings, in the order in which they were used first.
+  /// The drawings, in the order in which they were first used.
   private(set) var elements = ""
 
   init(theme: SVGTheme) { self.theme = theme }
 
-  /// Returns the name of the drawing with the looks of a reel.
+  /// Returns the identifier of the drawing of a reel's looks.
   mutating func name(of reel: SVGReel, classes: inout SVGClasses?) -> String {
     let count = drawn.values.count
     let number = drawn.number(of: reel.looks)

@@ -28,8 +28,8 @@ struct SVGRun {
     isGround = background == theme.background
   }
 
-  /// The share of a dim glyph's own colour; the rest is the background. The colours are mixed, since
-  /// translucent lines would show where they meet.
+  /// The fraction of the text colour in a dim glyph; the rest is the background. The colours are mixed instead of using
+  /// opacity, which would show where lines overlap.
   private static let faintness = 0.6
 
   /// The run's background, followed by its glyphs.
@@ -48,7 +48,7 @@ struct SVGRun {
     return svg + "<g \(fill)>\(content)</g>\n"
   }
 
-  /// The block glyphs.
+  /// The block elements.
   private var areas: String {
     var areas = ""
     for (index, cell) in cells.enumerated() {
@@ -59,7 +59,7 @@ struct SVGRun {
     return areas
   }
 
-  /// Draws the line glyphs and the underline. Horizontal lines go on from cell to cell where they are joined.
+  /// Draws the box-drawing lines and the underline. With `joiningLines`, adjacent horizontal lines become one.
   func draw(on strokes: inout SVGStrokes, joiningLines: Bool) {
     var index = cells.startIndex
     while index < cells.endIndex {
@@ -111,7 +111,7 @@ struct SVGRun {
     return element(word, x: end - width, length: width, &classes)
   }
 
-  /// Returns a text from a place on, spread over a length, or around a place where there is none.
+  /// Returns a text that begins at `x` and is spread over `length`; without a length it is centred at `x`.
   private func element(
     _ text: String, x: Int, length: Int?, _ classes: inout SVGClasses?
   ) -> String {

@@ -1,17 +1,17 @@
-/// Adjacent columns of a row that change, and about how many bytes they take as a reel.
+/// Adjacent changing columns of a row, with an estimate of the bytes that they take as one reel.
 ///
-/// A column that changes often and one that changes once take fewer bytes apart: each look of the one would have all
-/// of the other. Columns that change together take fewer bytes together.
+/// Columns that change at different times take fewer bytes as separate reels, since every combination of their contents
+/// would be a look. Columns that change together take fewer bytes as one reel.
 struct SVGSegment {
   private var columns: Range<Int>
-  /// For each frame, the number of its look.
+  /// For each frame, the index of its look.
   private var sequence: [Int]
   private var lookCount: Int
-  /// The glyphs of a look, on average.
+  /// The average number of glyphs in a look.
   private var ink: Double
 
-  /// Returns the columns of a row that are not the same in all screens, which have one size: ranges from left to right
-  /// that cut no wide glyph of any of them, each for a reel of its own.
+  /// Returns the columns of a row that differ between the screens, which must have the same size: ranges from left to
+  /// right that cut no wide glyph, each for one reel.
   static func columns(changingInRow y: Int, of screens: [CellBuffer]) -> [Range<Int>] {
     var segments: [SVGSegment] = []
     for segment in wholeGlyphs(inRow: y, of: screens) where segment.lookCount > 1 {
@@ -26,7 +26,7 @@ struct SVGSegment {
     return segments.map(\.columns)
   }
 
-  /// The columns one by one, but for those that a wide glyph has in common.
+  /// One segment for each column; columns that share a wide glyph in any screen form one segment.
   private static func wholeGlyphs(inRow y: Int, of screens: [CellBuffer]) -> [SVGSegment] {
     let rows = screens.map { $0.row(y) }
     var segments: [SVGSegment] = []
@@ -42,7 +42,7 @@ struct SVGSegment {
     return segments
   }
 
-  /// Creates a segment of a column, with its cell in each frame.
+  /// Creates a segment of one column from its cell in each frame.
   private init(_ cells: [Cell], at x: Int) {
     columns = x..<x + 1
     var looks = Numbering<Cell>()
@@ -51,7 +51,7 @@ struct SVGSegment {
     ink = Double(cells.count { $0 != .blank }) / Double(max(1, cells.count))
   }
 
-  /// The segment and the one to its right, as one.
+  /// Returns this segment and the one to its right as one.
   private func with(_ next: SVGSegment) -> SVGSegment {
     var joined = self
     joined.columns = columns.lowerBound..<next.columns.upperBound
@@ -64,13 +64,13 @@ struct SVGSegment {
     return joined
   }
 
-  /// The two as one, if that takes fewer bytes and nothing is between them.
+  /// Returns both as one segment if they are adjacent and this takes fewer bytes; otherwise `nil`.
   private func joined(to next: SVGSegment) -> SVGSegment? {
     guard columns.upperBound == next.columns.lowerBound else { return nil }
     let joined = with(next)
     return joined.bytes < bytes + next.bytes ? joined : nil
   }
 
-  /// About the bytes of the reel: its window, and each look with its glyphs.
+  /// The estimated bytes of the reel: its viewport, and each look with its glyphs.
   private var bytes: Double { 160 + Double(lookCount) * (30 + 6 * ink) }
 }

@@ -1,6 +1,6 @@
 /// The lines of a picture, one path for each colour and weight.
 ///
-/// Where two paths meet, their soft edges overlap visibly; within one path they do not.
+/// The antialiased edges of two paths that meet overlap visibly; within one path they do not.
 struct SVGStrokes {
   private struct Kind: Hashable {
     var weight: LineGlyph.Weight
@@ -17,7 +17,7 @@ struct SVGStrokes {
     paths[kind, default: ""] += path
   }
 
-  /// The paths, in the order in which their kinds were added.
+  /// The paths, in the order in which their colours and weights were first added.
   func elements(_ classes: inout SVGClasses?) -> String {
     var elements = ""
     for kind in kinds {

@@ -1,8 +1,8 @@
 /// The colours of an SVG picture of a buffer.
 public struct SVGTheme: Hashable, Sendable {
-  /// The colour of a text in ``Color/standard``, as `#rrggbb`.
+  /// The colour of text in ``Color/standard``, as `#rrggbb`.
   public let foreground: String
-  /// The colour behind it, as `#rrggbb`.
+  /// The colour of the background in ``Color/standard``, as `#rrggbb`.
   public let background: String
   /// The first sixteen colours of the palette, each as `#rrggbb`.
   public let sixteen: [String]
@@ -34,7 +34,7 @@ public struct SVGTheme: Hashable, Sendable {
     }
   }
 
-  /// Returns a mix of two colours, each as `#rrggbb`; `share` is that of the first, from 0 to 1.
+  /// Returns a mix of two colours, each as `#rrggbb`; `share` is the fraction of the first, from 0 to 1.
   func mix(_ first: String, _ second: String, share: Double) -> String {
     hex(
       zip(Self.channels(first), Self.channels(second)).map { first, second in

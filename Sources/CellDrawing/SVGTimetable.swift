@@ -1,19 +1,19 @@
-/// When reels move: the keyframes of a moving picture. Reels that move alike have them in common.
+/// The keyframes of an animated picture: when reels show which look. Reels with the same sequence share them.
 struct SVGTimetable {
   private let times: [Duration]
   private let duration: Duration
   private var sequences = Numbering<[Int]>()
 
-  /// Creates a timetable for frames with these times, of a recording of a duration.
+  /// Creates a timetable from the times of the frames and the duration of the recording.
   init(times: [Duration], duration: Duration) {
     self.times = times
     self.duration = duration
   }
 
-  /// Returns the class of a reel that shows a look for each frame: `sequence` has their numbers.
+  /// Returns the class of a reel. `sequence` has the index of the look for each frame.
   mutating func name(of sequence: [Int]) -> String { "m\(sequences.number(of: sequence))" }
 
-  /// The rules of the style sheet. Reduced motion leaves each reel at its first look.
+  /// The CSS rules. With reduced motion each reel shows its first look.
   var rulesText: String {
     let all = "[class^=m]"
     let animations = sequences.values.enumerated().map { number, sequence in
@@ -24,7 +24,7 @@ struct SVGTimetable {
       + animations + "@media(prefers-reduced-motion:reduce){\(all){animation:none}}\n"
   }
 
-  /// The keyframes, one for each look: its shares of the time, and the way to it.
+  /// The keyframes: for each look the times at which it begins, in percent, and its offset.
   private func keyframes(of sequence: [Int]) -> String {
     var shares: [Int: [String]] = [:]
     for (frame, look) in sequence.enumerated() where frame == 0 || sequence[frame - 1] != look {
@@ -36,7 +36,7 @@ struct SVGTimetable {
     }.joined()
   }
 
-  /// The share of a time in the whole, in percent, exact to a tenth of a millisecond.
+  /// A time as a percentage of the duration, exact to a tenth of a millisecond.
   private func share(of time: Duration) -> String {
     let whole = max(1, duration.milliseconds)
     let places = max(1, String(whole).count - 1)
@@ -45,7 +45,7 @@ struct SVGTimetable {
     return Self.decimal(share, places: places) + "%"
   }
 
-  /// Returns a number with a decimal point before its last digits, as short as it can be written.
+  /// Returns a number with a decimal point before its last `places` digits, without trailing zeros.
   private static func decimal(_ number: Int, places: Int) -> String {
     let digits = String(number)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

@@ -21,8 +21,7 @@ extension Style.Attributes: CustomStringConvertible {
 }
 
 extension Style: CustomStringConvertible {
-  /// The differences from the terminal's own style: `palette(1) on palette(4) [bold]`; `plain` if there are
-  /// none.
+  /// The differences from the default style: `palette(1) on palette(4) [bold]`; `plain` if there are none.
   public var description: String {
     var parts: [String] = []
     if foreground != .standard { parts.append("\(foreground)") }

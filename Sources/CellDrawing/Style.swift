@@ -1,17 +1,17 @@
 /// The appearance of a cell apart from its glyph: two colours and attributes.
 public struct Style: Hashable, Sendable {
-  /// Attributes of a glyph, such as bold. A terminal without an attribute ignores it.
+  /// Attributes of a glyph, such as bold. A terminal that lacks an attribute ignores it.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Creates the attributes of a bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Heavier or brighter.
+    /// Bold: heavier or brighter.
     public static let bold = Attributes(rawValue: 1)
-    /// Fainter.
+    /// Dim: fainter.
     public static let dim = Attributes(rawValue: 2)
-    /// Slanted.
+    /// Italic: slanted.
     public static let italic = Attributes(rawValue: 4)
     /// A line below, also under spaces.
     public static let underline = Attributes(rawValue: 8)
@@ -19,8 +19,8 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 16)
   }
 
-  // Screens are full of styles that are compared: one number has both colours, 28 bits each, and the
-  // attributes above them.
+  // Screens are full of styles that are compared, so one number holds both colours, 28 bits each, and the attributes
+  // above them.
   private var bits: UInt64
 
   /// The colour of the glyph.
@@ -44,7 +44,7 @@ public struct Style: Hashable, Sendable {
     }
   }
 
-  /// Creates a style; the defaults are the terminal's own colours, without attributes.
+  /// Creates a style; the defaults are the terminal's default colours, without attributes.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
@@ -53,6 +53,6 @@ public struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue) << (2 * Color.width)
   }
 
-  /// The terminal's own colours without attributes.
+  /// The terminal's default colours, without attributes.
   public static let plain = Style()
 }

@@ -4,7 +4,7 @@
 ///     surface.canvas.drawBox(surface.canvas.bounds, .light)
 ///     surface.buffer.text  // "┌───┐\n│   │\n└───┘"
 ///
-/// A surface belongs to the isolation that made it.
+/// A surface must be used only in the isolation domain that created it.
 public final class Surface {
   /// The cells drawn so far.
   public var buffer: CellBuffer { storedBuffer }
@@ -17,12 +17,12 @@ public final class Surface {
     storedBuffer = CellBuffer(size: size)
   }
 
-  /// Creates a surface that shows `buffer`.
+  /// Creates a surface with the contents of `buffer`.
   public init(buffer: CellBuffer) {
     storedBuffer = buffer
   }
 
-  /// A canvas over the whole surface.
+  /// A canvas for the whole surface.
   public var canvas: Canvas { Canvas(surface: self) }
 }
 

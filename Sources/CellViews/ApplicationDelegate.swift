@@ -1,13 +1,13 @@
-/// Receives what an application asks. AppKit's name: `NSApplicationDelegate`.
+/// Decides whether an application may end. AppKit's name: `NSApplicationDelegate`.
 @MainActor public protocol ApplicationDelegate: AnyObject {
-  /// Returns whether the program may end. It is asked for Ctrl-C, for ``Window/performClose()`` and
-  /// ``Application/terminate()``, not for ``Window/close()``; and once when the terminal is gone,
-  /// where no answer but what was saved meanwhile counts (``Application/isHungUp``). The default is
+  /// Returns whether the program may end. It is called for Ctrl-C, ``Window/performClose()`` and
+  /// ``Application/terminate()``, not for ``Window/close()``. It is also called once when the terminal is gone: then
+  /// the answer is ignored, and only saving counts (``Application/isHungUp``). The default is
   /// ``Application/TerminateReply/terminateNow``. AppKit's name.
   ///
-  /// It is asked each time, also while an earlier answer is due. A refusal leaves that one due: a
-  /// delegate that shows a question looks whether it does so already. No answer keeps a program from
-  /// a signal that ends it, such as SIGTERM.
+  /// It is called each time, even while an earlier reply is pending. A refusal leaves that reply pending. A delegate
+  /// that asks the user should check whether its question is already shown. No answer prevents a signal such as SIGTERM
+  /// from ending the program.
   func applicationShouldTerminate(_ application: Application) -> Application.TerminateReply
 }
 
@@ -21,7 +21,7 @@ extension ApplicationDelegate {
 // MARK: - Ending
 
 extension Application {
-  /// Whether a program may end. AppKit's name: `NSApplication.TerminateReply`.
+  /// The answer whether a program may end. AppKit's name: `NSApplication.TerminateReply`.
   public enum TerminateReply: Hashable, Sendable {
     /// The program goes on.
     case terminateCancel
@@ -31,8 +31,8 @@ extension Application {
     case terminateLater
   }
 
-  /// Asks the delegate whether the program may end, and closes the window where it may; without a
-  /// delegate it may. AppKit's name.
+  /// Asks the delegate whether the program may end, and closes the window if it may. Without a delegate the window
+  /// closes. AppKit's name.
   public func terminate() {
     guard !window.isClosed else { return }
     switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
@@ -42,8 +42,8 @@ extension Application {
     }
   }
 
-  /// Gives the answer that ``TerminateReply/terminateLater`` left open: with true the window closes.
-  /// Where no answer is due, it does nothing. AppKit's name.
+  /// Sends the reply that ``TerminateReply/terminateLater`` promised: true closes the window. Without a pending reply
+  /// it does nothing. AppKit's name.
   public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
     guard awaitsReply else { return }
     awaitsReply = false

@@ -1,8 +1,8 @@
 import AutoLayout
 
 @MainActor extension Baseline {
-  /// The lower edge of the row in the middle of a view, where most controls have their text; of two such rows the lower
-  /// one.
+  /// The lower edge of a view's middle row, in which most controls have their text. With an even number of rows it is
+  /// the lower of the two middle ones.
   static let ofMiddleRow = Baseline(below: .center, by: 0.5)
 
   /// Returns the lower edge of a view's first row inside of its border.

@@ -1,8 +1,8 @@
 import CellDrawing
 
-/// The canvas and the theme that a view draws with.
+/// The canvas and the theme for drawing a view.
 public struct DrawingContext {
-  /// The view's cells; the origin is the view's top left. Drawing outside of its bounds is clipped.
+  /// The view's cells; the origin is the view's top left. Drawing is clipped to the canvas's bounds.
   public let canvas: Canvas
   /// The theme of the window.
   public let theme: Theme
@@ -13,7 +13,7 @@ public struct DrawingContext {
     self.theme = theme
   }
 
-  /// Returns a context whose canvas is `cells` smaller on each side, with the same theme.
+  /// Returns a context with the same theme whose canvas is inset by `cells` on each side.
   public func inset(by cells: Int) -> DrawingContext {
     DrawingContext(canvas: canvas.subcanvas(canvas.bounds.inset(by: cells)), theme: theme)
   }

@@ -2,10 +2,10 @@ import AutoLayout
 import Localization
 
 extension LayoutDiagnostic {
-  /// Reports a delegate that was set and is gone: what was given it holds it weakly, and so nothing held it.
+  /// Reports that a delegate was set but has been released: its owner holds it weakly, and nothing else held it.
   ///
   /// - Parameters:
-  ///   - owner: what it was given to, as logs name it.
+  ///   - owner: the debug name of the object whose delegate it was.
   ///   - source: the line that added the owner, if it is known.
   static func goneDelegate(of owner: String, source: SourceLocation?) -> LayoutDiagnostic {
     heldByNobody(

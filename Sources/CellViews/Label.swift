@@ -5,9 +5,8 @@ import TextLayout
 
 /// Text on one or more lines, with an optional border. UIKit's name: `UILabel`.
 ///
-/// Text is measured and drawn in the whole cells of the label's width, inside of the border. A
-/// label's content hugging priority is 251, one above that of other views: those take the room that
-/// is left.
+/// Text is measured and drawn in the whole cells of the label's width, inside of the border. A label's content hugging
+/// priority is 251, one above that of other views: those take up free room before a label does.
 @MainActor open class Label: View {
   /// The maximum number of lines; 0 is no limit. The default is 1.
   public final var numberOfLines: Int {
@@ -19,8 +18,8 @@ import TextLayout
     }
   }
   private final var storedNumberOfLines = 1
-  /// The width in layout units, border included, at which the intrinsic size is measured. 0, the
-  /// default, measures at the width that the label gets.
+  /// The width at which the intrinsic size is measured, in layout units, with the border. With 0, the default, it is
+  /// measured at the label's actual width.
   public final var preferredMaxLayoutWidth: Double {
     get { storedPreferredWidth }
     set {
@@ -30,8 +29,8 @@ import TextLayout
     }
   }
   private final var storedPreferredWidth = 0.0
-  /// The rule for breaking lines and for shortening the last one where there would be more. UIKit's
-  /// name and default: truncating the tail.
+  /// How lines are broken and the last line is shortened if the text has more. UIKit's name and default: truncating the
+  /// tail.
   public final var lineBreakMode: LineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -41,8 +40,8 @@ import TextLayout
     }
   }
   private final var storedLineBreakMode = LineBreakMode.byTruncatingTail
-  /// The rule for breaking lines, between words or anywhere, in the modes that clip and truncate.
-  /// The wrapping modes bring their own.
+  /// Whether lines are broken between words or anywhere, in the modes that clip or truncate. The wrapping modes decide
+  /// this themselves.
   public final var lineBreaking: Paragraph.Wrapping {
     get { storedLineBreaking }
     set {
@@ -64,20 +63,20 @@ import TextLayout
   private var textSource = StyleSource.themed { $0.label } {
     didSet { setNeedsDisplay() }
   }
-  /// The text colour where it was set apart from the style.
+  /// The text colour, if it was set separately from the style.
   private var ownColor: Color? { didSet { setNeedsDisplay() } }
   /// The style of the text; the theme's ``Theme/label`` unless set.
   public final var textStyle: Style {
     get { textStyle(in: theme) }
     set { setTextSource(.fixed(newValue)) }
   }
-  /// Takes the text style from a role of the theme, also when the theme changes:
+  /// Takes the text style from a role of the theme, and again when the theme changes:
   /// `label.setTextStyle(\.secondaryLabel)`.
   public final func setTextStyle(_ role: @escaping (Theme) -> Style) {
     setTextSource(.themed(role))
   }
-  /// The foreground colour of the text. Setting it keeps the rest of ``textStyle``; setting a style
-  /// later replaces the colour, too. UIKit's name.
+  /// The foreground colour of the text. Setting it keeps the rest of ``textStyle``. Setting a style later replaces the
+  /// colour. UIKit's name.
   public final var textColor: Color {
     get { textStyle.foreground }
     set { ownColor = newValue }
@@ -95,12 +94,12 @@ import TextLayout
   }
 
   private var paragraph: Paragraph
-  /// The width in columns at which the intrinsic height was last measured, and that of the last
-  /// layout.
+  /// The columns for which the intrinsic height was last measured, and those of the last layout.
   private var measuredColumns: Int?
   private var laidOutColumns: Int?
 
-  /// Creates a label that shows `text`, which may have line breaks, on one line at most.
+  /// Creates a label with a text, which may contain line breaks. It shows one line at most unless ``numberOfLines`` is
+  /// set.
   public init(_ text: String = "") {
     paragraph = Paragraph(text)
     super.init()
@@ -120,18 +119,18 @@ import TextLayout
     setContentHuggingPriority(LayoutPriority(251), for: .vertical)
   }
 
-  /// The text, which may have line breaks. Setting it measures and draws the label again.
+  /// The text, which may contain line breaks. Setting it measures and draws the label again.
   public final var text: String {
     get { paragraph.text }
     set {
-      // Texts that Unicode takes for the same may be drawn by different glyphs.
+      // Unicode treats some texts as equal that have different glyphs.
       guard !newValue.utf8.elementsEqual(paragraph.text.utf8) else { return }
       paragraph = Paragraph(newValue)
       textChanged()
     }
   }
 
-  /// As UIKit's: `text = "Hello"`, cut after some characters, with control characters escaped.
+  /// In UIKit's notation: `text = "Hello"`, truncated, with control characters escaped.
   open override var debugDetails: [String] { ["text = \(paragraph)"] + super.debugDetails }
 
   override final var isElementUnlessSet: Bool { true }
@@ -149,9 +148,9 @@ import TextLayout
 
   // MARK: - Size
 
-  /// The size of the text and the border, in layout units, at ``preferredMaxLayoutWidth`` or else
-  /// at the label's width. The width is the text's own, so it does not depend on the frame. An
-  /// override may return a larger size; the text is then centred vertically.
+  /// The size of the text and the border in layout units, at ``preferredMaxLayoutWidth`` or else at the label's width.
+  /// The width is that of the text, so it does not depend on the frame. An override may return a larger size; the text
+  /// is then centred vertically.
   open override var intrinsicContentSize: Size { naturalTextSize }
 
   private var naturalTextSize: Size {
@@ -166,7 +165,8 @@ import TextLayout
     return Size(width: natural.width, height: size(forColumns: columns).height)
   }
 
-  /// The numbers of lines and columns of the text, with the columns at which it has as many lines, and the border.
+  /// The text's lines and columns, the range of widths in columns at which it has the same number of lines, and the
+  /// border.
   open override func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? {
     let border: LocalizedText =
       borderWidth > 0
@@ -203,12 +203,13 @@ import TextLayout
     }
   }
 
-  /// Returns the columns of the text, and those at which it has as many lines: ` at 18 columns (from 15 to 26)`.
+  /// Returns the width of the text, with the range of widths at which it has as many lines:
+  /// ` at 18 columns (from 15 to 26)`.
   private func columnsText(_ columns: Int, _ lines: Int) -> LocalizedText {
     let border = 2 * borderWidth
     let height = Double(lines + border)
     let natural = Int(size(forColumns: nil).width)
-    // The wider a text may be, the fewer lines it has.
+    // A wider text never has more lines.
     let least = (border..<max(border, columns)).firstPlace {
       size(forColumns: $0).height <= height
     }
@@ -226,7 +227,7 @@ import TextLayout
       : LocalizedText(" at \(shown) columns (\(range))", chinese: "，宽 \(shown) 列时（\(range)）")
   }
 
-  /// The number of lines of the text at ``preferredMaxLayoutWidth`` or else at the label's width, at most
+  /// The number of lines of the text, at ``preferredMaxLayoutWidth`` or else at the label's width, at most
   /// ``numberOfLines``.
   open override var numberOfTextLines: Int? {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
@@ -234,8 +235,8 @@ import TextLayout
     return Int(size(forColumns: columns).height) - 2 * borderWidth
   }
 
-  /// Returns the size of the text wrapped at the width of `size`, at most as high as `size`. A text
-  /// on one line keeps its size.
+  /// Returns the size of the text wrapped at the width of `size`, at most as high as `size`. A text on one line keeps
+  /// its size.
   open override func sizeThatFits(_ size: Size) -> Size {
     let wraps = size.width > 0 && wrapsText
     let columns = wraps ? CellRounding.columns(size.width) : nil
@@ -250,7 +251,7 @@ import TextLayout
     frame.size = sizeThatFits(Size(width: bounds.width, height: 0))
   }
 
-  /// Returns the size of the text wrapped at `columns`, border included.
+  /// Returns the size of the text wrapped at `columns`, with the border; `nil` does not wrap.
   private func size(forColumns columns: Int?) -> Size {
     let frame = 2 * borderWidth
     var inner: Int?
@@ -261,41 +262,41 @@ import TextLayout
     return Size(width: Double(size.columns + frame), height: Double(size.rows + frame))
   }
 
-  /// Invalidates the intrinsic height of a wrapping text whose width has changed.
+  /// Invalidates the intrinsic height of a text that wraps when its width has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return }
     let columns = CellRounding.columns(bounds.width)
-    // Somebody else than the layout may have measured last.
+    // Something other than the layout may have measured last.
     if columns != measuredColumns || columns != laidOutColumns { remeasureIntrinsicContentSize() }
     laidOutColumns = columns
   }
 
-  /// Whether ``numberOfLines`` is not 1.
+  /// Whether the text may have several lines: ``numberOfLines`` is not 1.
   public override var wrapsText: Bool { numberOfLines != 1 }
 
-  /// The lower edge of the first line of text, as a distance from the label's top. As in UIKit, it
-  /// is that of a label at its intrinsic height; a higher label may draw its text lower.
+  /// The lower edge of the first line of text, as a distance from the label's top. As in UIKit, it holds for the
+  /// label's intrinsic height; a higher label may draw its text lower.
   open override var firstBaseline: Baseline {
     Baseline(below: .top, by: Double(borderWidth) + (textPadding / 2).rounded(.down) + 1)
   }
 
-  /// The lower edge of the last line of text, as a distance from the label's bottom. Like
-  /// ``firstBaseline``, it is that of a label at its intrinsic height.
+  /// The lower edge of the last line of text, as a distance from the label's bottom. Like ``firstBaseline``, it holds
+  /// for the label's intrinsic height.
   open override var lastBaseline: Baseline {
     Baseline(below: .bottom, by: -Double(borderWidth) - (textPadding / 2).rounded(.up))
   }
 
-  /// The height that an override of `intrinsicContentSize` adds above and below the text.
+  /// The height that an override of `intrinsicContentSize` adds to that of the text.
   private var textPadding: Double {
-    // To ask for the lines is not to measure: what the layout knows of the height stays as it is.
+    // This query must not change what the layout knows about the height.
     let columns = measuredColumns
     defer { measuredColumns = columns }
     return max(0, IntrinsicSizeQuery(of: self).size.height - naturalTextSize.height)
   }
 
-  /// Reports a text that may wrap but does not, because nothing limits its width, and that does not
-  /// fit into its superview.
+  /// Reports a text that may wrap but does not, because nothing limits its width, and that does not fit into its
+  /// superview.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, reachesOutOfSuperview,
       isUnlimited(.horizontal)
@@ -334,7 +335,7 @@ import TextLayout
   /// Draws the lines that fit inside of the border; ``lineBreakMode`` shortens the last one.
   open override func draw(in context: DrawingContext) {
     let inside = context.canvas.bounds.inset(by: borderWidth)
-    // The whole cells of the width, also where rounded edges leave one more.
+    // Use the whole cells of the width, even if rounded edges give one more column.
     let columns = min(inside.width, CellRounding.columns(bounds.width) - 2 * borderWidth)
     guard columns > 0, inside.height > 0 else { return }
     let room = numberOfLines == 0 ? inside.height : min(numberOfLines, inside.height)

@@ -1,22 +1,21 @@
 import TextLayout
 
-/// The rule for breaking a label's lines and for shortening the last one. UIKit's name:
-/// `NSLineBreakMode`.
+/// How a label's lines are broken and its last line is shortened. UIKit's name: `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable {
-  /// Breaks lines between words and clips what follows the last line.
+  /// Breaks lines between words, and clips the text after the last line.
   case byWordWrapping
-  /// Breaks lines anywhere and clips what follows the last line.
+  /// Breaks lines at any character, and clips the text after the last line.
   case byCharWrapping
   /// Clips the last line.
   case byClipping
-  /// Makes the last line of `…` and the end of the text.
+  /// Shows `…` and the end of the text in the last line.
   case byTruncatingHead
   /// Ends the last line with `…`.
   case byTruncatingTail
-  /// Makes the last line of its start, `…` and the end of the text.
+  /// Shows the start of the last line, `…` and the end of the text in the last line.
   case byTruncatingMiddle
 
-  /// The wrapping of the modes that wrap; `nil` for those that shorten the last line only.
+  /// How the mode wraps; `nil` for the modes that only shorten the last line.
   var wrapping: Paragraph.Wrapping? {
     switch self {
     case .byWordWrapping: .word

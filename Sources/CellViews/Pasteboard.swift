@@ -1,15 +1,15 @@
 import TextLayout
 
-/// What the user has cut or copied in a window. UIKit's name: `UIPasteboard`.
+/// The text that was last cut or copied in a window. UIKit's name: `UIPasteboard`.
 ///
 ///     window.pasteboard.string = "ashlar"
 ///
-/// Each window has one, ``Window/pasteboard``, instead of one for the process, as each may be on another terminal. What
-/// is put on it also goes to the clipboard of the terminal, where it takes that (OSC 52). Nothing is read from there:
-/// what other programs have copied arrives as a paste of the terminal, such as with Ctrl-Shift-V.
+/// Each window has its own, ``Window/pasteboard``, since each may be on another terminal. Text that is put on it also
+/// goes to the terminal's clipboard, if the terminal supports that (OSC 52). The terminal's clipboard is never read:
+/// text from other programs arrives when the user pastes in the terminal, for example with Ctrl-Shift-V.
 @MainActor public final class Pasteboard {
-  /// The text; `nil` where nothing was cut or copied. Setting it puts it on the terminal's clipboard at the end of the
-  /// turn; an empty text and `nil` leave that as it is.
+  /// The text; `nil` if nothing was cut or copied. Setting it also sets the terminal's clipboard at the end of the
+  /// turn; an empty text and `nil` leave that unchanged.
   public var string: String? {
     didSet {
       changeCount += 1
@@ -31,7 +31,7 @@ import TextLayout
   /// Whether there is a text that is not empty. UIKit's name.
   public var hasStrings: Bool { string?.isEmpty == false }
 
-  /// Returns the text if the terminal has not got it yet and there is something in it.
+  /// Returns the text if it is not empty and was not sent to the terminal yet.
   func takeNew() -> String? {
     defer { isNew = false }
     return isNew && hasStrings ? string : nil
@@ -39,6 +39,6 @@ import TextLayout
 }
 
 extension Pasteboard: @MainActor CustomStringConvertible {
-  /// `<Pasteboard: "text">`, with the start of the text; `<Pasteboard>` without one.
+  /// `<Pasteboard: "text">`, with the start of the text; `<Pasteboard>` without a text.
   public var description: String { string.map { "<Pasteboard: \($0.quoted())>" } ?? "<Pasteboard>" }
 }

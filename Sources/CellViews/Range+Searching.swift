@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// Returns the first number for which a condition holds that, once it holds, holds on; the upper bound if it never
-  /// does.
+  /// Binary search: returns the first number for which `condition` is true, and the upper bound if there is none. The
+  /// condition has to stay true once it is true.
   ///
   /// - Complexity: O(log *n*) calls of the condition.
   func firstPlace(where condition: (Int) -> Bool) -> Int {

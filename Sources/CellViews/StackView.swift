@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Arranges views in a row or a column with constraints of its own. UIKit's name: `UIStackView`.
+/// Arranges views in a row or a column with its own constraints. UIKit's name: `UIStackView`.
 ///
-/// A hidden view takes no space. Setting a property takes effect in the next layout.
+/// A hidden view takes no space. A changed property takes effect in the next layout.
 @MainActor open class StackView: View {
   /// The arranged views, in order.
   public final private(set) var arrangedSubviews: [View] = []
@@ -10,13 +10,13 @@ import AutoLayout
     didSet { if options != oldValue { setNeedsUpdateConstraints() } }
   }
   private var customSpacing: [ObjectIdentifier: Double] = [:]
-  /// The views whose baselines counted as the stack's when the layout was last told.
+  /// The views that defined the stack's baselines when the layout was last told.
   private var baselineViews: [ObjectIdentifier] = []
   private lazy var arrangement = StackArrangement(of: self)
 
-  /// The value of a custom spacing that stands for ``spacing``.
+  /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
-  /// The system's spacing between views: one cell.
+  /// The system's spacing between views, which is one cell.
   public static let spacingUseSystem = LayoutConstraint.standardSpacing
 
   /// Creates a row of `arrangedSubviews`, or a column.
@@ -31,12 +31,12 @@ import AutoLayout
 
   // MARK: - Options
 
-  /// The axis along which the views are arranged; a row unless set.
+  /// The axis along which the views are arranged; horizontal unless set, which makes a row.
   public final var axis: LayoutAxis {
     get { options.axis }
     set { options.axis = newValue }
   }
-  /// The distribution of the stack's length over the views; `StackDistribution.fill` unless set.
+  /// How the views share the stack's length; `StackDistribution.fill` unless set.
   public final var distribution: StackDistribution {
     get { options.distribution }
     set { options.distribution = newValue }
@@ -46,8 +46,8 @@ import AutoLayout
     get { options.alignment }
     set { options.alignment = newValue }
   }
-  /// The distance between views in layout units; 0 unless set. A negative one lets them overlap.
-  /// With equal gaps it is the minimum. A value that is not finite is ignored.
+  /// The distance between views in layout units; 0 unless set. With a negative one the views overlap. With equal gaps
+  /// it is the minimum. A value that is not finite is ignored.
   public final var spacing: Double {
     get { options.spacing }
     set { if newValue.isFinite { options.spacing = newValue.limited(to: LayoutLimit.stated) } }
@@ -72,8 +72,8 @@ import AutoLayout
     insertArrangedSubview(view, at: arrangedSubviews.count, file: file, line: line)
   }
 
-  /// Adds a view after the others. Without a source location, so that it can be passed as a
-  /// function: `views.forEach(stack.addArrangedSubview)`.
+  /// Adds a view after the others. It records no source location, so that it can be passed as a function:
+  /// `views.forEach(stack.addArrangedSubview)`.
   @_disfavoredOverload public final func addArrangedSubview(_ view: View) {
     arrange(view, at: arrangedSubviews.count, addedAt: nil)
   }
@@ -92,9 +92,9 @@ import AutoLayout
     for view in views { addArrangedSubview(view, file: file, line: line) }
   }
 
-  /// Inserts a view at an index of ``arrangedSubviews``, clamped to the valid ones. A view that is
-  /// not yet a subview becomes one; a view that is already arranged moves. The stack itself and its
-  /// superviews are not arranged, which is reported.
+  /// Inserts a view at an index of ``arrangedSubviews``, clamped to the valid range. If the view is not a subview yet,
+  /// it becomes one. If it is arranged already, it moves. The stack itself and its superviews cannot be arranged; this
+  /// is reported.
   public final func insertArrangedSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -104,7 +104,7 @@ import AutoLayout
   private func arrange(_ view: View, at index: Int, addedAt source: SourceLocation?) {
     if view.superview !== self {
       insertChild(view, at: children.count, addedAt: source)
-      // One that would hold itself is refused, which is reported.
+      // A view that would contain itself was refused, which is reported.
       guard view.superview === self else { return }
       setNeedsDisplay()
     }
@@ -149,7 +149,7 @@ import AutoLayout
     if options.alignsLines { setNeedsUpdateConstraints() }
   }
 
-  /// Updates the stack's own constraints for its views and properties. An override calls it last.
+  /// Updates the stack's own constraints for its views and properties. An override calls the inherited method last.
   open override func updateConstraints() {
     var options = options
     options.isInsideBorder = border != nil
@@ -163,17 +163,17 @@ import AutoLayout
 
   // MARK: - Baselines
 
-  /// The first view of a column; the highest view of a row.
+  /// The first view of a column; the highest view of a row; the stack itself if it is empty.
   open override var forFirstBaselineLayout: View {
     (axis == .vertical ? shown.first : highest) ?? self
   }
 
-  /// The last view of a column; the highest view of a row.
+  /// The last view of a column; the highest view of a row; the stack itself if it is empty.
   open override var forLastBaselineLayout: View {
     (axis == .vertical ? shown.last : highest) ?? self
   }
 
-  /// Tells the layout where the views that define the stack's baselines have changed.
+  /// Tells the layout if other views define the stack's baselines than before.
   private func noteBaselineViews() {
     let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
     guard views != baselineViews else { return }
@@ -181,8 +181,8 @@ import AutoLayout
     baselinesChanged()
   }
 
-  /// Sets the subviews' frames. With `StackDistribution.fillProportionally`, intrinsic lengths that
-  /// change here count in the next solve of the turn.
+  /// Sets the subviews' frames. With `StackDistribution.fillProportionally`, intrinsic lengths that change here are
+  /// used in the next solve of the same turn.
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteBaselineViews()

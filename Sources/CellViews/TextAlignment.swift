@@ -2,7 +2,7 @@
 public enum TextAlignment: Hashable, Sendable {
   /// Left-aligned.
   case left
-  /// Centred; of an odd number of free cells, the right side gets one more.
+  /// Centred. With an odd number of free cells, the right side gets one more.
   case center
   /// Right-aligned.
   case right

@@ -2,9 +2,10 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// Converts layout units to cells: rounds the edges of views, each once.
+/// Converts layout units to cells by rounding the edges of views.
 enum CellRounding {
-  /// Returns the integer nearest to a coordinate, half up. Far outside of any screen it is clamped.
+  /// Returns the integer nearest to a coordinate; halves are rounded up. Coordinates far outside of any screen are
+  /// clamped.
   static func edge(_ value: Double) -> Int { LayoutUnit.cell(value) }
 
   /// Returns the cells between the rounded edges of a rectangle in the window's coordinates.
@@ -14,7 +15,7 @@ enum CellRounding {
     return CellRect(x: x, y: y, width: edge(frame.maxX) - x, height: edge(frame.maxY) - y)
   }
 
-  /// Returns the number of whole columns in a width; numerical noise does not take one away.
+  /// Returns the number of whole columns in a width, with a tolerance for rounding errors.
   static func columns(_ width: Double) -> Int {
     Int(min(max((width + 1.0 / 131072).rounded(.down), 0), 1e9))
   }
@@ -24,9 +25,9 @@ extension View {
   /// The frame in the window's coordinates, in layout units.
   public final var absoluteFrame: Rect { frame.moved(by: superviewOrigin) }
 
-  /// The origin of the superview's coordinates, in the window's.
+  /// The origin of the superview's coordinates, in the window's coordinates.
   var superviewOrigin: Point {
-    // From the top down, as drawing adds them: sums of fractions depend on their order.
+    // From the top down, in the order of drawing: floating-point sums depend on the order.
     guard let superview else { return .zero }
     return superview.contentOrigin(superview.absoluteFrame)
   }
@@ -34,14 +35,14 @@ extension View {
   /// The view's cells in the window's coordinates, visible or not.
   public final var cellFrame: CellRect { CellRounding.rect(absoluteFrame) }
 
-  /// Returns the origin of the subviews' coordinates in the window's, where the view's frame there
-  /// is `absolute`.
+  /// Returns the origin of the subviews' coordinates in the window's coordinates, where `absolute` is the view's frame
+  /// in the window.
   func contentOrigin(_ absolute: Rect) -> Point {
     Point(x: absolute.minX - bounds.minX, y: absolute.minY - bounds.minY)
   }
 
-  /// Draws the view and its subviews. `origin` is that of the superview's coordinates in the
-  /// window, `clip` the cells of the window that may be drawn.
+  /// Draws the view and its subviews. `origin` is the origin of the superview's coordinates in the window, and `clip`
+  /// the cells of the window that may be drawn.
   final func drawTree(in turn: DrawingTurn, origin: Point, clip: CellRect) {
     guard !isHidden else { return }
     turn.visits += 1
@@ -74,7 +75,7 @@ extension View {
     drawForeground(in: context)
   }
 
-  /// Returns the cell under the pointer, from the view's top left.
+  /// Returns the cell under the pointer, relative to the view's top left.
   final func place(of event: MouseEvent) -> CellPoint {
     let cells = cellFrame
     return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
@@ -82,8 +83,8 @@ extension View {
 }
 
 extension LayoutNode {
-  /// Whether the view or a view inside may be visible in `clip`. What reaches into a cell by less than a half is
-  /// rounded away; a quarter leaves room for errors of sums.
+  /// Whether the view or a view inside of it may be visible in `clip`. An overlap of less than half a cell is rounded
+  /// away; testing for a quarter leaves a margin for rounding errors.
   final func reaches(_ clip: CellRect, origin: Point) -> Bool {
     let reach = reach
     return origin.x + reach.minX < Double(clip.maxX) - 0.25

@@ -2,17 +2,14 @@ import AutoLayout
 import CellDrawing
 
 extension View {
-  /// Returns the frontmost view that is drawn at a point: this view or one inside of it; `nil`
-  /// where there is none.
+  /// Returns the frontmost view that is drawn at a point: this view or one inside of it; `nil` if there is none.
   ///
-  /// The result is the view whose content is visible in the point's cell. That may be a subview
-  /// that reaches out of its superview, unless it is clipped (UIKit hits within the superview
-  /// only), or the view itself on its border. Views that are hidden or take no events
-  /// (``isUserInteractionEnabled``) are not hit, nor are views inside of them.
+  /// The result is the view whose content is visible in the point's cell. It may be a subview that extends beyond its
+  /// superview, unless it is clipped (UIKit hits only within the superview), or the view itself on its border. Views
+  /// that are hidden or take no events (``isUserInteractionEnabled``) are not hit, nor are views inside of them.
   ///
-  /// For a window, it is the view that a mouse event goes to. For another view, the views around it
-  /// do not count: they may hide it, clip it or be in front of it. It uses the frames of the last
-  /// layout.
+  /// For a window, it is the view that receives a mouse event. For another view, its superviews and their other
+  /// subviews are ignored, even if they hide, clip or cover it. It uses the frames of the last layout.
   ///
   /// - Complexity: O(views inside).
   public final func hitTest(_ point: Point) -> View? {
@@ -25,8 +22,8 @@ extension View {
     return hitTest(cell, origin: superviewOrigin, clip: everywhere)
   }
 
-  /// Returns the frontmost view at a cell of the window. `origin` is that of the superview's
-  /// coordinates in the window, `clip` the cells of the window that are visible there.
+  /// Returns the frontmost view at a cell of the window. `origin` is the origin of the superview's coordinates in the
+  /// window, and `clip` the cells of the window that are visible there.
   final func hitTest(_ cell: CellPoint, origin: Point, clip: CellRect) -> View? {
     guard !isHidden, isUserInteractionEnabled, reaches(clip, origin: origin) else { return nil }
     let absolute = Rect(
@@ -52,8 +49,8 @@ extension View {
       || coversSubviews(at: CellPoint(x: cell.x - cells.minX, y: cell.y - cells.minY))
   }
 
-  /// Returns the middle of a window's cell in the view's coordinates. It is within the bounds
-  /// exactly where the cell is one of the view's, also where edges are rounded.
+  /// Returns the centre of a cell of the window, in the view's coordinates. It is within the bounds exactly if the cell
+  /// is one of the view's, even if edges are rounded.
   private func middle(of cell: CellPoint, in cells: CellRect) -> Point {
     func middle(_ index: Int, _ count: Int, _ start: Double, _ end: Double) -> Double {
       let middle = start + Double(index) + 0.5

@@ -1,14 +1,14 @@
 import CellDrawing
 
 extension View {
-  /// The cells inside of the border, from the view's top left.
+  /// The cells inside of the border, relative to the view's top left.
   final var insideCells: CellRect {
     CellRect(origin: .zero, size: cellFrame.size).inset(by: borderWidth)
   }
 }
 
 extension CellRect {
-  /// Returns the cell of the rectangle that is nearest to a point; `nil` where it has none.
+  /// Returns the cell of the rectangle that is nearest to a point; `nil` if the rectangle is empty.
   func nearest(_ point: CellPoint) -> CellPoint? {
     guard !isEmpty else { return nil }
     return CellPoint(

@@ -1,8 +1,8 @@
 import AutoLayout
 import Localization
 
-// Views stand from back to front in the order of `subviews`. The order counts for drawing, for hits, and
-// where the layout settles ties in tree order; constraints stay when it changes.
+// `subviews` is in order from back to front. The order affects drawing, hit tests, and ties that the layout settles in
+// tree order. Constraints stay when it changes.
 
 extension View {
   /// Inserts a view directly in front of a subview. A view that is already a subview moves.
@@ -26,16 +26,16 @@ extension View {
   private func insert(
     _ view: View, beside sibling: View, isAbove: Bool, _ source: SourceLocation
   ) {
-    // Nothing stands beside itself.
+    // A view cannot be placed beside itself.
     if view === sibling, view.superview === self { return }
-    // The place is that among the others.
+    // The index is that among the other subviews.
     if let place = children.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) {
       insertChild(view, at: isAbove ? place + 1 : place, addedAt: source)
       setNeedsDisplay()
       return
     }
     insertChild(view, at: isAbove ? children.count : 0, addedAt: source)
-    // One that would hold itself is refused, which is reported already.
+    // A view that would contain itself was refused, which is reported already.
     guard view.superview === self else { return }
     setNeedsDisplay()
     let (name, missing) = (view.debugName, sibling.debugName)
@@ -51,14 +51,12 @@ extension View {
           chinese: "insertSubview(_:belowSubview:) 没有子视图 \(missing)：\(name) 位于所有其他视图之后。"))
   }
 
-  /// Moves a subview in front of the others. A view that is not a subview does not move, which is
-  /// reported.
+  /// Moves a subview in front of the others. A view that is not a subview does not move; this is reported.
   public final func bringSubviewToFront(_ view: View) {
     move(view, to: children.count - 1, "bringSubviewToFront(_:)")
   }
 
-  /// Moves a subview behind the others. A view that is not a subview does not move, which is
-  /// reported.
+  /// Moves a subview behind the others. A view that is not a subview does not move; this is reported.
   public final func sendSubviewToBack(_ view: View) { move(view, to: 0, "sendSubviewToBack(_:)") }
 
   private func move(_ view: View, to index: Int, _ call: String) {
@@ -71,8 +69,8 @@ extension View {
     if moveChild(view, to: index) { setNeedsDisplay() }
   }
 
-  /// Swaps two subviews by their indices, from 0 at the back. An index out of range swaps nothing,
-  /// which is reported.
+  /// Swaps two subviews by their indices, from 0 at the back. If an index is out of range, nothing is swapped; this is
+  /// reported.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let views = subviews
     guard views.indices.contains(first), views.indices.contains(second) else {
@@ -96,8 +94,8 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// Returns the view with a ``tag``: this one, or the first one inside of it in depth-first order;
-  /// `nil` where there is none. UIKit's name.
+  /// Returns the view with a ``tag``: this view or the first one inside of it in depth-first order; `nil` if there is
+  /// none. UIKit's name.
   public final func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for view in subviews {

@@ -3,7 +3,7 @@ import AutoLayout
 extension View {
   /// The views directly inside of this one, from back to front.
   public final var subviews: [View] { children.compactMap { $0 as? View } }
-  /// The window that contains the view; `nil` where there is none.
+  /// The window that contains the view; `nil` if there is none.
   public final var window: Window? { treeRoot as? Window }
 
   /// Adds a view in front of the other subviews.
@@ -11,8 +11,8 @@ extension View {
     insertSubview(view, at: children.count, file: file, line: line)
   }
 
-  /// Adds a view in front of the other subviews. Without a source location, so that it can be
-  /// passed as a function: `views.forEach(box.addSubview)`.
+  /// Adds a view in front of the other subviews. It records no source location, so that it can be passed as a function:
+  /// `views.forEach(box.addSubview)`.
   @_disfavoredOverload public final func addSubview(_ view: View) {
     insertChild(view, at: children.count, addedAt: nil)
     setNeedsDisplay()
@@ -28,7 +28,7 @@ extension View {
     for view in views { addSubview(view, file: file, line: line) }
   }
 
-  /// Inserts a view at an index of ``subviews``, clamped to the valid ones.
+  /// Inserts a view at an index of ``subviews``, clamped to the valid range.
   public final func insertSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -36,7 +36,6 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// Removes the view from its superview. Constraints between it, or views inside of it, and the
-  /// rest of the tree are deactivated.
+  /// Removes the view from its superview. Constraints between the removed tree and the rest are deactivated.
   public final func removeFromSuperview() { removeFromParent() }
 }

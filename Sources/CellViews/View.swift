@@ -7,7 +7,7 @@ import TerminalInterface
 ///
 /// Its frame comes from constraints or is set explicitly. It draws itself and handles events.
 @MainActor open class View: LayoutNode {
-  /// The background colour of the view's cells; with `nil` the views behind show through.
+  /// The background colour of the view's cells; with `nil`, the views behind it are visible.
   public final var backgroundColor: Color? {
     get { storedBackgroundColor }
     set {
@@ -18,10 +18,10 @@ import TerminalInterface
   private final var storedBackgroundColor: Color?
   /// The border, one cell wide on each side, inside of the frame; none unless set.
   ///
-  /// It covers the view's outermost cells and is drawn in front of the subviews, like a layer's
-  /// border in UIKit. The content of a label, a stack, a scroll view or a table is inside of it. In
-  /// other views, subviews that reach the edges lie under the border: constrain them to the
-  /// margins, which are one cell unless set, or to `frameLayoutGuide`.
+  /// It covers the view's outermost cells and is drawn in front of the subviews, like a layer's border in UIKit. A
+  /// label, a stack, a scroll view and a table keep their content inside of it. In other views, subviews that reach the
+  /// edges are under the border: constrain them to the margins, which are one cell unless set, or to
+  /// `frameLayoutGuide`.
   public final var border: BoxStyle? {
     get { storedBorder }
     set {
@@ -39,13 +39,13 @@ import TerminalInterface
     get { borderSource.style(in: theme) }
     set { borderSource = .fixed(newValue) }
   }
-  /// Takes the border's style from a role of the theme, also when the theme changes:
+  /// Takes the border's style from a role of the theme, and again when the theme changes:
   /// `view.setBorderStyle(\.separator)`.
   public final func setBorderStyle(_ role: @escaping (Theme) -> Style) {
     borderSource = .themed(role)
   }
-  /// Whether the view and its subviews are neither drawn nor hit; false unless set. A hidden view
-  /// keeps its place in the layout, except in a ``StackView`` and a ``SplitView``.
+  /// Whether the view and its subviews are hidden: neither drawn nor hit; false unless set. A hidden view keeps its
+  /// place in the layout, except in a ``StackView`` and a ``SplitView``.
   public final var isHidden: Bool {
     get { !isShown }
     set {
@@ -56,20 +56,18 @@ import TerminalInterface
       superview?.subviewHiddenChanged(self)
     }
   }
-  /// Whether the view draws anything itself. Unless overridden: whether it has a background or a
-  /// border.
+  /// Whether the view draws anything itself. The default is whether it has a background or a border.
   open override var drawsItself: Bool { backgroundColor != nil || border != nil }
 
-  /// Whether the view and its subviews get events; true unless set. If false, the mouse hits the
-  /// view behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
-  /// here no view does.)
+  /// Whether the view and its subviews receive events; true unless set. If false, the mouse hits the view behind, and
+  /// keys and pasted text go to the superview. (UIKit's labels default to false; here no view does.)
   public final var isUserInteractionEnabled = true {
     didSet {
       if isUserInteractionEnabled != oldValue { window?.focusSystem.accessChanged(of: self) }
     }
   }
 
-  /// A number to find the view by with ``viewWithTag(_:)``; 0 unless set.
+  /// A number by which ``viewWithTag(_:)`` finds the view; 0 unless set.
   public final var tag = 0
 
   /// Whether the subviews are clipped to this view's bounds.
@@ -82,7 +80,7 @@ import TerminalInterface
   }
   private final var storedClipsToBounds = false
 
-  /// Properties that differ from their defaults, in UIKit's notation: `hidden = YES` and the like.
+  /// The properties that differ from their defaults, in UIKit's notation, such as `hidden = YES`.
   open override var debugDetails: [String] {
     var details = super.debugDetails
     if isHidden { details.append("hidden = YES") }
@@ -97,8 +95,7 @@ import TerminalInterface
     setLayoutDelegate { $0 as? View }
   }
 
-  /// Creates a view with an explicit frame, in the superview's coordinates, that holds until
-  /// constraints decide on it.
+  /// Creates a view with an explicit frame in the superview's coordinates. The frame holds until constraints define it.
   ///
   /// A subclass that overrides only one of the two initializers does not inherit the other.
   public init(frame: Rect) {
@@ -111,66 +108,64 @@ import TerminalInterface
 
   /// The view that contains this one; `nil` for the root.
   public override final var superview: View? { parent as? View }
-  /// The theme of the window; ``Theme/standard`` outside of one.
+  /// The theme of the window; ``Theme/standard`` for a view in no window.
   ///
-  /// While drawing, use ``DrawingContext/theme``. A change draws the view again and notifies nobody.
+  /// While drawing, use ``DrawingContext/theme``. A change of the theme draws the view again without a notification.
   public var theme: Theme { window?.theme ?? .standard }
-  /// Translates texts to the language of the window; outside of one, to English.
+  /// Translates texts to the language of the window; to English for a view in no window.
   ///
-  /// A view that keeps what it has translated translates it anew in ``traitCollectionDidChange(_:)``.
+  /// A view that stores translated texts translates them again in ``traitCollectionDidChange(_:)``.
   public var localizer: Localizer { window?.localizer ?? .english }
 
   // MARK: - Size
 
-  /// Returns the size that fits the view's content within `size`, in layout units; a length of 0 is
-  /// unbounded. The default is the present size.
+  /// Returns the size that fits the view's content within `size`, in layout units; a length of 0 is unbounded. The
+  /// default is the present size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// Sets the size to ``sizeThatFits(_:)`` of the present one; the top left stays. If constraints
-  /// lay out the view, the next layout sets the size again.
+  /// Sets the size to ``sizeThatFits(_:)`` of the present size; the top left stays. If constraints define the frame,
+  /// the next layout sets the size again.
   open func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
   // MARK: - Drawing
 
-  /// Draws the view's content, where any of it is visible. The canvas has the view's size. The
-  /// background is drawn already; subviews and border are drawn in front. The default draws
-  /// nothing.
+  /// Draws the view's content; called if a part of the view is visible. The canvas has the view's size. The background
+  /// is drawn before; subviews and border are drawn in front. The default draws nothing.
   open func draw(in context: DrawingContext) {}
 
-  /// Draws in front of subviews and border, such as a title on the border. The default draws
-  /// nothing.
+  /// Draws in front of subviews and border, for example a title on the border. The default draws nothing.
   open func drawForeground(in context: DrawingContext) {}
 
   /// Marks the view to be drawn again in the next turn.
   public final func setNeedsDisplay() {
-    // The window draws anyway what a layout has changed.
+    // The window draws everything after a layout anyway.
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
     window?.screen.damageAll()
   }
 
-  /// Marks a part of the view, in its coordinates, to be drawn again in the next turn. Unless something else is marked,
-  /// no more is drawn than the views that reach into it, so it has to be all that has changed; ``setNeedsDisplay()``
-  /// draws the whole window. UIKit's name.
+  /// Marks a part of the view, in its coordinates, to be drawn again in the next turn. Only views that reach into
+  /// marked parts are drawn, so the part has to contain everything that has changed; ``setNeedsDisplay()`` draws the
+  /// whole window. UIKit's name.
   public final func setNeedsDisplay(_ rect: Rect) {
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
     guard let window else { return }
     let cells = presentedCells
     let part = CellRounding.rect(rect.moved(by: Point(x: -bounds.minX, y: -bounds.minY)))
-    // What is drawn at a fraction of a cell may be rounded into the next one.
+    // Content at a fraction of a cell may be rounded into the next cell.
     let moved = part.offset(by: cells.origin).inset(by: -1).intersection(cells)
     if !moved.isEmpty { window.screen.damage(moved) }
   }
 
   // MARK: - For the views of this package
 
-  /// The animation of the frame that is drawn; `nil` where it is the frame itself.
+  /// The motion of the frame with which the view is drawn; `nil` if it is drawn at its frame.
   final var motion: FrameMotion?
-  /// The link to the controller whose view this is; `nil` where there is none.
+  /// The link to the controller of this view; `nil` if there is none.
   final var controllerLink: ControllerLink?
-  /// The responder around the view and its controller: the superview, or for the view of a modal session the window. A
-  /// form sheet's place comes between, which scrolls.
+  /// The responder after the view and its controller: the superview, or the window if the view is presented modally.
+  /// The scrolling container of a form sheet comes in between.
   final var responderAround: (any Responder)? {
     isModal ? (superview as? FormSheet) ?? window : superview
   }
@@ -180,29 +175,29 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
-  /// Called once a layout of the window is over, after ``Window/callAfterLayout(_:)``.
+  /// Called after a layout of the window that was requested with ``Window/callAfterLayout(_:)``.
   func layoutIsOver() {}
   /// Called on the subviews of a window after it was resized, before the layout.
   func windowDidResize() {}
-  /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
+  /// Called when a mouse button is pressed outside of the view during its modal session.
   func pressedOutside() {}
-  /// Called when the view's modal session has ended with the one that it began in.
+  /// Called when the view's modal session has ended because an outer one has.
   func outerModalSessionEnded() {}
-  /// Whether the mouse reaches the view while another one has a modal session.
+  /// Whether the view receives mouse events during another view's modal session.
   package var servesModalSessions: Bool { false }
-  /// Whether the view shows what other views are about, so that it is drawn with every change of one.
+  /// Whether the view shows something about other views, so that it is drawn again with any part of the window.
   var followsOthers: Bool { false }
-  /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
+  /// Whether the view's foreground, which is drawn over its subviews, is hit at a cell, relative to its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 
   // Called by the layout tree.
 
-  /// Marks the view to be drawn again at its new frame, at once or on the way there.
+  /// Marks the view to be drawn at its new frame, at once or in an animation.
   package final func frameDidChange(from former: Rect) {
     AnimationBlock.current?.note(self, frame: former, origin: bounds.origin)
     setNeedsDisplay()
   }
-  /// Marks the view to be drawn again with what it shows now, at once or on the way there.
+  /// Marks the view to be drawn with its new bounds' origin, at once or in an animation.
   package final func boundsOriginDidChange(from former: Point) {
     AnimationBlock.current?.note(self, frame: frame, origin: former)
     setNeedsDisplay()
@@ -212,13 +207,13 @@ import TerminalInterface
   package func subtreeWillLeave(_ node: LayoutNode) {}
   package func subtreeDidLeave(_ node: LayoutNode) {}
   package func subtreeDidJoin(_ node: LayoutNode) {}
-  /// Tells the controller.
+  /// Tells the controller before the layout.
   package final func willLayOut() { controllerLink?.controller?.viewWillLayoutSubviews() }
-  /// Tells the controller.
+  /// Tells the controller after the layout.
   package final func didLayOut() { controllerLink?.controller?.viewDidLayoutSubviews() }
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
-  /// Returns the reason for a frame that this view sets on a subview, for explanations; nil unless overridden.
+  /// Returns the reason why this view has set a frame on a subview, for explanations; nil unless overridden.
   ///
   /// - Parameters:
   ///   - subview: A subview whose frame this view has set.
@@ -237,69 +232,69 @@ import TerminalInterface
     }
   }
 
-  /// Called after the traits of the window have changed, before the layout, and after the view has joined or left a
-  /// window whose language is not English. The default does nothing. UIKit's name.
+  /// Called after the traits of the window have changed, before layout; and after the view has joined or left a window
+  /// whose language is not English. The default does nothing. UIKit's name.
   ///
-  /// - Parameter previous: the traits before.
+  /// - Parameter previous: the former traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
   // MARK: - Baselines
 
-  /// The view whose first baseline is this view's. UIKit's name.
+  /// The view whose first baseline is used as this view's. UIKit's name.
   open override var forFirstBaselineLayout: View { forLastBaselineLayout }
-  /// The view whose last baseline is this view's; the view itself unless overridden. UIKit's name.
+  /// The view whose last baseline is used as this view's; the view itself unless overridden. UIKit's name.
   open override var forLastBaselineLayout: View { self }
 
   // MARK: - Events
 
-  /// The responder that gets what this view does not use: its ``ViewController``, if it is the view of one; the
-  /// superview, or for the view of a modal session the window. An override may send events elsewhere. UIKit's name.
+  /// The responder that gets the events that this view does not use: its ``ViewController``, if it has one; otherwise
+  /// the superview, or the window if the view is presented modally. An override may return another one. UIKit's name.
   open var nextResponder: (any Responder)? { controllerLink?.controller ?? responderAround }
 
-  /// The commands that can be used while the view is in the chain of responders; none unless overridden.
+  /// The commands that can be used while the view is in the responder chain; none unless overridden.
   ///
-  /// For a key, the chain is asked twice at most. First, commands with priority, from the first responder on.
-  /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses
-  /// the primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
-  /// F6 and Shift-F6 move the focus. Two commands of one responder for one key are reported, and the first counts.
+  /// A key follows the chain at most twice. First, each responder's commands with priority are tried. Then each
+  /// responder's ``keyDown(_:)`` is called and, if it has not used the key, its other commands are tried. If no
+  /// responder uses the key, Enter presses the primary ``Button``, Escape the cancel button, and Tab, Shift-Tab, F6 and
+  /// Shift-F6 move the focus. If two commands of one responder have the same key, the first one is used, and this is
+  /// reported.
   open var keyCommands: [KeyCommand] { [] }
 
   /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Returns whether ``keyDown(_:)`` would use a key now; false unless overridden. Commands of the same key that come
-  /// later are not listed as available then: a text field takes `?` as a character.
+  /// Returns whether ``keyDown(_:)`` would use a key now; false unless overridden. If it does, later commands with that
+  /// key are not listed as available: a text field uses `?` as a character.
   open func usesKey(_ key: KeyPress) -> Bool { false }
 
-  /// Handles pasted text, which may contain control characters; returns whether it was used. Unused
-  /// text goes to the ``nextResponder``. A text of more than a mebibyte comes in pieces, one call each.
-  /// UIKit's responder action `paste(_:)`.
+  /// Handles pasted text, which may contain control characters; returns whether it was used. Unused text goes to the
+  /// ``nextResponder``. A text of more than one mebibyte arrives in several calls. UIKit's responder action
+  /// `paste(_:)`.
   open func paste(_ text: String) -> Bool { false }
 
-  /// Handles a mouse event at a cell, from the view's top left; returns whether it was used. The
-  /// view that uses a press gets all events until that button is released; a drag begins when the
-  /// mouse leaves the cell of the press. The second press of a double click has the
-  /// `clickCount` 2. Moves without a button are not sent here: see ``mouseEntered()``.
+  /// Handles a mouse event at a cell, relative to the view's top left; returns whether it was used. The view that uses
+  /// a press gets all events until that button is released. A drag begins when the mouse leaves the cell of the press.
+  /// The second press of a double click has a `clickCount` of 2. Moves without a button are not sent here: see
+  /// ``mouseEntered()``.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
 
-  /// Called when a press that the view has used is lost, and its release will not come: end what the press began,
-  /// without acting. The default does nothing. UIKit's name: `touchesCancelled`.
+  /// Called when a press that the view has used is cancelled and its release will not come: end what the press began,
+  /// without an action. The default does nothing. UIKit's name: `touchesCancelled`.
   open func mouseCancelled() {}
 
-  /// Called when the mouse comes over the view or a view inside of it, where the terminal reports
-  /// that. The default does nothing. AppKit's name.
+  /// Called when the mouse enters the view or a view inside of it, if the terminal reports this. The default does
+  /// nothing. AppKit's name.
   open func mouseEntered() {}
 
-  /// Called when the mouse has left the view, unless the view has left the window. The default does
-  /// nothing. AppKit's name.
+  /// Called when the mouse has left the view; not called if the view has left the window. The default does nothing.
+  /// AppKit's name.
   open func mouseExited() {}
 
-  /// Whether the mouse is over the view or a view inside of it, with no button pressed, as far as
-  /// the terminal reports that.
+  /// Whether the mouse is over the view or a view inside of it with no button pressed, if the terminal reports this.
   public final var isHovered: Bool { window?.pointer.isOver(self) ?? false }
 
-  /// Whether a point in the view's coordinates hits it: whether it is within `bounds`, unless
-  /// overridden. For a mouse event the point is the middle of a cell.
+  /// Returns whether a point in the view's coordinates hits it: whether it is within `bounds`, unless overridden. For a
+  /// mouse event the point is the centre of a cell.
   open func point(inside point: Point) -> Bool {
     point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
       && point.y < bounds.maxY
@@ -307,12 +302,12 @@ import TerminalInterface
 
   // MARK: - First responder
 
-  /// Whether ``becomeFirstResponder()`` makes the view the first responder; true unless overridden. (UIKit's is false;
-  /// here it brings no keyboard with it.)
+  /// Whether ``becomeFirstResponder()`` can make the view the first responder; true unless overridden. (UIKit's
+  /// is false; here no on-screen keyboard appears.)
   open var canBecomeFirstResponder: Bool { true }
 
-  /// Whether another view may become the first responder instead of this one; true unless overridden. A view that
-  /// leaves the window, is hidden or takes no events is not asked.
+  /// Whether the view agrees to resign as first responder; true unless overridden. A view that leaves the window, is
+  /// hidden or takes no events is not asked.
   open var canResignFirstResponder: Bool { true }
 
   /// Called after the view became the first responder. The default does nothing.
@@ -323,28 +318,27 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// Whether keys and clicks can give the view the focus; false unless overridden. ``FocusSystem/focusability(of:)``
-  /// says what else keeps a view from it. UIKit's name.
+  /// Whether keys and clicks can focus the view; false unless overridden. ``FocusSystem/focusability(of:)`` returns
+  /// what else may prevent it. UIKit's name.
   open var canBecomeFocused: Bool { false }
 
-  /// The views inside of this one that get the focus first where none is named, the most preferred first; none unless
-  /// overridden. UIKit's name.
+  /// The views inside of this one to focus by default, the most preferred first; none unless overridden. UIKit's name.
   open var preferredFocusEnvironments: [View] { [] }
 
-  /// The name of the group that the view and the views inside of it belong to, so that F6 goes from group to group;
-  /// with `nil`, the default, the superview's. UIKit's name.
+  /// The identifier of the focus group of the view and of the views inside of it; F6 moves from group to group. With
+  /// `nil`, the default, it is the superview's. UIKit's name.
   public final var focusGroupIdentifier: String?
 
-  /// Returns whether a key, a click or a request may move the focus; true unless overridden. Both views are asked, and
-  /// all that they are in. UIKit's name.
+  /// Returns whether a key, a click or a request may move the focus; true unless overridden. It is called on both views
+  /// and all their superviews. UIKit's name.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
-  /// Called after a key, a click or a request has moved the focus, on both views and all that they are in. The default
+  /// Called after a key, a click or a request has moved the focus, on both views and all their superviews. The default
   /// does nothing. UIKit's name.
   open func didUpdateFocus(in context: FocusUpdateContext) {}
 
-  /// The cell at which the terminal's cursor stands while the view is the first responder, from its top left; `nil`
-  /// hides it. Unless overridden, it is the first cell inside of the border of a view that ``canBecomeFocused``: so the
+  /// The cell of the terminal's cursor while the view is the first responder, relative to the view's top left; `nil`
+  /// hides the cursor. The default is the first cell inside of the border if the view ``canBecomeFocused``: so the
   /// focus is visible in every theme and without colours, and screen readers follow it.
   open var cursorPosition: CellPoint? {
     canBecomeFocused ? CellPoint(x: borderWidth, y: borderWidth) : nil
@@ -352,25 +346,25 @@ import TerminalInterface
 
   // MARK: - Accessibility
 
-  /// Whether the view is read as one thing, and nothing inside of it; true for controls and labels, false for others
-  /// unless set. UIKit's name.
+  /// Whether the view is read as a single element, without the views inside of it; true for controls and labels,
+  /// otherwise false unless set. UIKit's name.
   open var isAccessibilityElement: Bool {
     get { accessibilityNotes?.isElement ?? isElementUnlessSet }
     set { editNotes { $0.isElement = newValue } }
   }
-  /// The name of the view for people who do not see it, and for tests: a button's is its title. `nil` unless set, where
-  /// the view has none of its own. UIKit's name.
+  /// The name of the view for users of assistive technology and for tests, such as a button's title; `nil` unless set
+  /// or the view provides one. UIKit's name.
   open var accessibilityLabel: String? {
     get { accessibilityNotes?.label }
     set { editNotes { $0.label = newValue } }
   }
-  /// The value of the view in words: a field's is its text. `nil` unless set, where the view has none of its own.
-  /// UIKit's name.
+  /// The value of the view in words, such as a text field's text; `nil` unless set or the view provides one. UIKit's
+  /// name.
   open var accessibilityValue: String? {
     get { accessibilityNotes?.value }
     set { editNotes { $0.value = newValue } }
   }
-  /// What the view is, and its state; nothing unless set, where the view has none of its own. UIKit's name.
+  /// The role and the state of the view; empty unless set or the view provides them. UIKit's name.
   open var accessibilityTraits: AccessibilityTraits {
     get { accessibilityNotes?.traits ?? ownTraits }
     set { editNotes { $0.traits = newValue } }
@@ -383,20 +377,20 @@ import TerminalInterface
     edit(notes)
   }
 
-  /// Whether the view is an element where the program has not said it.
+  /// Whether the view is an accessibility element if the program has not set it.
   var isElementUnlessSet: Bool { false }
-  /// The traits where the program has set none.
+  /// The traits if the program has set none.
   var ownTraits: AccessibilityTraits { [] }
-  /// Whether the texts inside of the view are its label, and the rest is read after it.
+  /// Whether the texts inside of the view form its label, and its other contents are read after it.
   var joinsTextsInside: Bool { false }
-  /// Whether the view is what keys go to, as it is read.
+  /// Whether assistive technology reads the view as focused.
   var holdsReadingFocus: Bool { isFirstResponder }
 
-  /// Whether the view itself, apart from what it is in, can be used.
+  /// Whether the view itself is enabled, whatever its superviews are.
   var isAvailable: Bool { true }
   /// Whether the view has a modal session.
   final var isModal = false
-  /// Whether views inside of this one take the focus in its place.
+  /// Whether focusable views inside of this one get the focus instead of it.
   var leavesFocusToContent: Bool { false }
   /// Whether a press at a cell of the view can give it the focus.
   func takesFocus(pressedAt point: CellPoint) -> Bool { true }

@@ -5,11 +5,10 @@ import TerminalInterface
 
 /// Receives window events. AppKit's name: `NSWindowDelegate`.
 @MainActor public protocol WindowDelegate: AnyObject {
-  /// Called after the window was resized, before the layout. Set constants that depend on the size
-  /// here.
+  /// Called after the window was resized, before layout. Set constants that depend on the size here.
   func windowDidResize(_ window: Window)
-  /// Called after a part of the window was laid out, before drawing. Update here what depends on
-  /// the layout. If that needs another layout, it runs before drawing. The default does nothing.
+  /// Called after a part of the window was laid out, before drawing. Update here what depends on the layout. If this
+  /// requires another layout, it runs before drawing. The default does nothing.
   func windowDidLayout(_ window: Window)
   /// Called before the window sends an event to its views, whether or not one of them uses it. The
   /// default does nothing.
@@ -25,19 +24,19 @@ extension WindowDelegate {
   public func window(_ window: Window, willSend event: Event) {}
 }
 
-/// The root of a tree of views: dispatches events, lays out and draws. UIKit's name: `UIWindow`.
+/// The root of a view tree: dispatches events, lays out and draws. UIKit's name: `UIWindow`.
 ///
-/// Events only change state; ``render()`` then runs constraints, layout and drawing, in this order.
+/// Events only change state. Then ``render()`` updates constraints, lays out and draws, in this order.
 @MainActor public final class Window: View {
-  /// The view that keys go to first; the window itself where there is none.
+  /// The view that gets keys first; the window itself if there is none.
   ///
-  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one.
-  /// A view of another tree cannot become it, and a view that leaves the window stops being it.
+  /// Setting it calls ``View/becomeFirstResponder()`` on the view, or ``View/resignFirstResponder()`` on the present
+  /// one for `nil`. A view of another tree cannot become first responder. A view that leaves the window stops being it.
   public var firstResponder: View? {
     get { focusSystem.firstResponder }
     set { _ = focusSystem.makeFirstResponder(newValue) }
   }
-  /// The focus: where keys move it, and where it goes when its view is gone.
+  /// Manages the focus of the window.
   public private(set) lazy var focusSystem = FocusSystem(of: self)
   /// The commands of the whole window, which come after those of its views; none unless set.
   public override var keyCommands: [KeyCommand] {
@@ -45,73 +44,73 @@ extension WindowDelegate {
     set { ownKeyCommands = newValue }
   }
   private var ownKeyCommands: [KeyCommand] = []
-  /// The keys that the user has given to commands; none unless set.
+  /// The user's key bindings; none unless set.
   public var keyBindings = KeyBindings()
   /// The application that runs the window; `nil` where there is none.
   package weak var application: Application?
   /// The application that runs the window.
   public override var nextResponder: (any Responder)? { application }
-  /// The delegate, which receives window events; held weakly.
+  /// Receives window events; held weakly.
   public weak var delegate: (any WindowDelegate)? { didSet { wasGivenDelegate = delegate != nil } }
   private var wasGivenDelegate = false
-  /// The terminal's background, light or dark, as the terminal has told.
+  /// The terminal's background as the terminal reported it: light, dark or unspecified.
   public private(set) var userInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
   }
-  /// The background to assume instead of the terminal's; with `unspecified`, the default, the
-  /// terminal's counts. UIKit's name.
+  /// The background to use instead of the terminal's; with `unspecified`, the default, the terminal's is used. UIKit's
+  /// name.
   public var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
   }
   private var themeForStyle: (UserInterfaceStyle) -> Theme = Theme.init(for:)
   private var currentTheme = Theme.standard
-  /// The styles in this window; unless set, ``Theme/init(for:)`` of the background. A theme that is
-  /// set no longer follows the background. Setting it draws the window again, without a layout.
+  /// The styles of this window; unless set, ``Theme/init(for:)`` of the background. A theme that was set does not
+  /// follow the background. Setting it draws the window again, without a layout.
   public override var theme: Theme {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
-  /// The language of texts in this window; English unless set. Views hear of another one by
-  /// `traitCollectionDidChange(_:)`.
+  /// The language of texts in this window; English unless set. A change calls `traitCollectionDidChange(_:)` on the
+  /// views.
   public var language = Language.english { didSet { languageChanged(from: oldValue) } }
-  /// The program's own translations; none unless set. They count more than the Chinese beside a text.
+  /// The program's own translations; none unless set. They take precedence over the Chinese in a `LocalizedText`.
   public var catalogs: [StringCatalog] = [] {
-    // What had no translation before was shown in English.
+    // Texts without a translation were shown in English before.
     didSet { languageChanged(from: .english) }
   }
   private var currentLocalizer = Localizer.english
-  /// Translates to the language of the window, by the program's catalogues or else as a text itself says.
+  /// Translates to the language of the window: with the program's catalogues, or else with the text's own translation.
   public override var localizer: Localizer { currentLocalizer }
-  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set.
-  /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
+  /// Whether motion is reduced: views appear in their places without moving, and activity indicators do not move; false
+  /// unless set. Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
-  /// What was cut or copied in the window, for its text fields and text views and for the program.
+  /// The pasteboard of this window, which its text fields and text views use.
   public let pasteboard = Pasteboard()
   package let displayLink = DisplayLink()
-  /// The time of the turn whose events are sent now; `nil` outside of one.
+  /// The time of the present turn; `nil` outside of a turn's events.
   var turnTime: ContinuousClock.Instant?
-  /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.
+  /// The root controller, whose view fills the window; `nil` unless set. UIKit's name.
   public var rootViewController: ViewController? { didSet { rootChanged(from: oldValue) } }
-  /// The controllers whose views have joined or left, and have not been laid out since.
+  /// The controllers whose views have joined or left and whose transition has not ended.
   var controllersInTransition: [ViewController] = []
   var traits = TraitCollection()
-  /// Whether something has changed since the window was last drawn.
+  /// Whether anything has to be drawn again.
   public var needsDisplay: Bool { screen.isDamaged }
   let screen = WindowScreen()
-  /// The number of views that the last drawing went to; others were passed over by their frames.
+  /// The number of views that the last drawing visited. The others were skipped because of their frames.
   package var drawnViews: Int { screen.visits }
-  /// Whether ``close()`` was called: the program is to end.
+  /// Whether ``close()`` was called. Then the program ends.
   public var isClosed: Bool { storedIsClosed }
   private var storedIsClosed = false
 
   private(set) lazy var pointer = Pointer(of: self)
-  /// The time for double clicks; a test sets its own.
+  /// The clock for double clicks; a test sets its own.
   package var now: @MainActor () -> ContinuousClock.Instant {
     get { pointer.now }
     set { pointer.now = newValue }
   }
   private static let mostLayouts = 3
-  /// The views that have something to tell their delegates once the layout is over.
+  /// The views to call after the present layout.
   private var viewsWithNews: [View] = []
 
   /// Creates a window of a size in cells, clamped to `CellSize.largestDrawn`.
@@ -126,18 +125,18 @@ extension WindowDelegate {
   /// The size in cells, clamped to `CellSize.largestDrawn`.
   public var size: CellSize { CellRounding.rect(frame).size.clampedToDrawn }
 
-  /// Ends the program after the current event. Nobody is asked: ``performClose()`` asks.
+  /// Ends the program after the current event without asking the delegate; ``performClose()`` asks it.
   public func close() { storedIsClosed = true }
 
-  /// Ends the program after the current event, if the application's delegate agrees. Ctrl-C does the
-  /// same. AppKit's name.
+  /// Ends the program after the current event if the application's delegate agrees. Ctrl-C does the same. AppKit's
+  /// name.
   public func performClose() {
     if let application { application.terminate() } else { close() }
   }
 
   // MARK: - Events
 
-  /// Sends an event to the views that handle it. Layout and drawing wait for ``render()``.
+  /// Sends an event to the views that handle it. Layout and drawing happen in ``render()``.
   public func send(_ event: Event) {
     delegate?.window(self, willSend: event)
     switch event {
@@ -147,7 +146,7 @@ extension WindowDelegate {
     case .resume: screen.damageAll()
     case .paste(let text): keyResponder.offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
-    // The mouse may be in another window of the desktop.
+    // The mouse may be over another window of the desktop.
     case .focus(false): pointer.hover(over: nil)
     case .focus, .wake: break
     }
@@ -165,8 +164,7 @@ extension WindowDelegate {
     delegate?.windowDidResize(self)
   }
 
-  /// Sets a function that returns the theme for a background, now and whenever the background
-  /// changes:
+  /// Sets a function that returns the theme for a background. It is called now and whenever the background changes:
   ///
   ///     window.setTheme { style in
   ///       var theme = Theme(for: style)
@@ -197,14 +195,14 @@ extension WindowDelegate {
     screen.damageAll()
   }
 
-  /// The view that a key goes to first.
+  /// The view that gets a key first.
   private var keyResponder: View {
     focusSystem.update()
     return firstResponder ?? focusSystem.lastResort ?? self
   }
 
-  /// Asks to close the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
-  /// the responder chain from the first responder.
+  /// Asks to close the window for Ctrl-C, and draws it again for Ctrl-L. Other keys, and Ctrl-L too, follow the
+  /// responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == .control("c") { return performClose() }
     if key == .control("l") { screen.damageAll() }
@@ -245,8 +243,8 @@ extension WindowDelegate {
     delegate?.windowDidLayout(self)
   }
 
-  /// Calls ``View/layoutIsOver()`` of a view once the layout that is running is over. What a delegate does in answer is
-  /// no part of the layout then.
+  /// Calls ``View/layoutIsOver()`` on a view after the present layout, so that changes by a delegate are not a part of
+  /// that layout.
   func callAfterLayout(_ view: View) {
     if !viewsWithNews.contains(where: { $0 === view }) { viewsWithNews.append(view) }
   }
@@ -260,13 +258,14 @@ extension WindowDelegate {
   /// Whether ``render()`` has anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }
 
-  /// Lays out and draws whatever has changed, and returns the frame: also within a handler, as a picture of what the
-  /// program shows from the next frame on. An ``Application`` presents its own frame all the same.
+  /// Lays out and draws what has changed, and returns the frame. It may be called within a handler, to get the frame
+  /// that the program will show next. An ``Application`` presents its own frame all the same.
   public func render() -> CellBuffer {
-    // A layout that spent its solves goes on, for a while; what is in between is not drawn.
+    // A layout that reached its limit of solves is continued, a limited number of times; its intermediate results are
+    // not drawn.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
     focusSystem.update()
-    // What a view changes when it is told of the focus is drawn with it.
+    // Changes that views make when they are told about the focus are drawn too.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
     screen.draw(self)
     var frame = screen.buffer
@@ -274,7 +273,7 @@ extension WindowDelegate {
     return frame
   }
 
-  /// Returns the next frame to present; `nil` where the one that was presented last still holds.
+  /// Returns the next frame to present; `nil` if nothing has changed since the last one.
   func nextFrame() -> CellBuffer? {
     guard needsRendering || !screen.isPresented else { return nil }
     let frame = render()
@@ -282,7 +281,8 @@ extension WindowDelegate {
     return frame
   }
 
-  /// The cell of the cursor in the window; `nil` where the first responder shows none, or the cell is not visible.
+  /// The cell of the cursor, in the window's coordinates; `nil` if the first responder shows none or the cell is not
+  /// visible.
   private var cursor: CellPoint? {
     guard let view = firstResponder, view.canKeepFocus, let position = view.cursorPosition else {
       return nil

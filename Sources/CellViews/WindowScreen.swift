@@ -1,6 +1,6 @@
 import CellDrawing
 
-/// The cells that a window shows, and which of them have to be drawn again.
+/// The cells of a window as they were last drawn, and which of them have to be drawn again.
 @MainActor final class WindowScreen {
   private enum Damage {
     case nothing
@@ -12,13 +12,13 @@ import CellDrawing
   private var damage = Damage.everything {
     didSet { if isDamaged { isPresented = false } }
   }
-  /// Whether a frame was presented since something had to be drawn again. A program's own drawing presents none.
+  /// Whether the last drawn frame was presented. A frame that the program renders itself is not presented.
   private(set) var isPresented = false
-  /// The cells of the views that show what others are about. They are drawn with every part.
+  /// The cells of the views that show something about other views. They are drawn again with any part.
   private var followers: [CellRect] = []
-  /// The number of views that the last drawing went to.
+  /// The number of views that the last drawing visited.
   private(set) var visits = 0
-  /// With more of them, everything is drawn.
+  /// The maximum number of separate parts; with more, everything is drawn.
   private static let mostParts = 16
 
   /// Whether something has to be drawn again.
@@ -26,7 +26,7 @@ import CellDrawing
     if case .nothing = damage { false } else { true }
   }
 
-  /// Notes that the frame that was drawn last is presented.
+  /// Records that the last drawn frame was presented.
   func notePresented() { isPresented = true }
 
   /// Marks everything to be drawn again.
@@ -42,12 +42,12 @@ import CellDrawing
     }
   }
 
-  /// Draws some cells with every part from now on, until everything is drawn.
+  /// Draws these cells again with any part, until everything is drawn.
   func follow(_ cells: CellRect) {
     if !followers.contains(cells) { followers.append(cells) }
   }
 
-  /// Draws what has to be drawn again; everything, where nothing is marked: who asks for it has a reason.
+  /// Draws what has to be drawn again. If nothing is marked, draws everything.
   func draw(_ window: Window) {
     let (size, isMoving) = (window.size, window.displayLink.activeAnimators > 0)
     let all = CellRect(origin: .zero, size: size)
@@ -69,8 +69,8 @@ import CellDrawing
 
   /// Draws a part again.
   ///
-  /// Where its edge cuts a wide glyph, now or before, a blank would remain of it. Then two columns more are drawn on
-  /// each side, the outer of which is not taken over.
+  /// If an edge of the part cuts a wide glyph, in the old or in the new frame, half of it would remain blank. Then two
+  /// more columns are drawn on each side, and the inner one of them is taken over.
   private func draw(_ part: CellRect, of window: Window, _ all: CellRect) {
     guard !part.isEmpty else { return }
     let surface = surface(with: part, of: window, all)

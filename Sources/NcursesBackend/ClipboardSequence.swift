@@ -1,13 +1,13 @@
 /// The sequence that puts a text on the terminal's clipboard (OSC 52).
 enum ClipboardSequence {
-  /// The most bytes of a text. Terminals drop a longer sequence, or cut it off.
+  /// The maximum number of bytes of a text. Terminals drop or truncate a longer sequence.
   static let longest = 74_994
 
-  /// Returns the sequence; `nil` where the text is too long, and within GNU Screen, which would show a part of a long
-  /// one as text.
+  /// Returns the sequence; `nil` if the text is too long, and within GNU Screen, which would show a part of a long
+  /// sequence as text.
   ///
-  /// Within tmux it is sent twice: for tmux itself, which takes it where `set-clipboard` is on, and for the terminal
-  /// around it, where `allow-passthrough` is. A tmux that allows neither drops both.
+  /// Within tmux it is sent twice: for tmux itself, which accepts it if `set-clipboard` is on, and for the terminal
+  /// around it, which gets it if `allow-passthrough` is on. A tmux that allows neither drops both.
   static func text(copying text: String, within multiplexer: TerminalMultiplexer?) -> String? {
     guard text.utf8.count <= longest, multiplexer != .screen else { return nil }
     let sequence = "\u{1b}]52;c;\(base64(Array(text.utf8)))\u{7}"

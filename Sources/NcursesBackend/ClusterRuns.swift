@@ -1,17 +1,17 @@
 import CellDrawing
 
-/// The joined emoji of a frame, in passes: what a pass has of a row stands side by side.
+/// The joined emoji of a frame, in passes: one pass contains at most one run of adjacent emoji from each row.
 struct ClusterRuns {
-  /// Joined emoji beside each other.
+  /// Adjacent joined emoji in a row.
   struct Run {
     let y: Int
     var columns: Range<Int>
   }
 
-  /// The runs, at most one of each row in a pass.
+  /// The runs of each pass, at most one for each row.
   private(set) var passes: [[Run]] = []
 
-  /// Adds those of a row; returns whether there are any.
+  /// Adds the runs of a row; returns whether there are any.
   mutating func add(_ row: ArraySlice<Cell>, y: Int) -> Bool {
     var runs: [Run] = []
     for (x, cell) in row.enumerated() where cell.isJoined {

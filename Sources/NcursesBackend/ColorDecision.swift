@@ -4,14 +4,14 @@ import TextLayout
 public enum ColorDecision: Hashable, Sendable {
   /// The terminfo entry that `TERM` names defines it.
   case type
-  /// `COLORTERM` promises all colours, and terminfo has a related entry with direct colours.
+  /// `COLORTERM` announces direct colours, and terminfo has a related entry with direct colours.
   case promise(entry: String)
-  /// `COLORTERM` promises all colours, but terminfo has no such entry: the type's number counts.
+  /// `COLORTERM` announces direct colours, but terminfo has no such entry: the type's number is used.
   case promiseWithoutEntry
-  /// `COLORTERM` promises all colours, but GNU Screen has 256 at most: the type's number counts.
+  /// `COLORTERM` announces direct colours, but GNU Screen has 256 at most: the type's number is used.
   case promiseWithinScreen
-  /// `COLORTERM` promises all colours, but the terminal of an editor (Neovim, Emacs) misreads the
-  /// sequences of the entry: the type's number counts.
+  /// `COLORTERM` announces direct colours, but the terminal within an editor (Neovim, Emacs) misreads the sequences of
+  /// such an entry: the type's number is used.
   case promiseWithinEditor
   /// `NO_COLOR` is set: no colours are used.
   case refused
@@ -21,12 +21,12 @@ public enum ColorDecision: Hashable, Sendable {
   /// - Parameters:
   ///   - type: the name of a terminfo entry.
   ///   - depth: the colours of that entry.
-  ///   - promise: `COLORTERM`.
+  ///   - promise: the value of `COLORTERM`.
   ///   - isRefused: whether `NO_COLOR` is set.
   ///   - multiplexer: the multiplexer that the program runs in, if any.
   ///   - isWithinEditor: whether the terminal is a part of Neovim or Emacs.
-  ///   - isDirect: returns whether the system has an entry of a name that has direct colours and
-  ///     the same sequences to enter and leave the screen as the type.
+  ///   - isDirect: returns whether the system has an entry of a name with direct colours and the same sequences to
+  ///     enter and leave the screen as the type.
   init(
     type: String, depth: ColorDepth, promise: String?, isRefused: Bool,
     multiplexer: TerminalMultiplexer?, isWithinEditor: Bool = false,
@@ -49,8 +49,8 @@ public enum ColorDecision: Hashable, Sendable {
     }
   }
 
-  /// Returns the names of terminfo entries with direct colours in the family of a type:
-  /// `xterm-direct` for `xterm-256color`, `kitty-direct` for `xterm-kitty`.
+  /// Returns the names of terminfo entries with direct colours in the family of a type: `xterm-direct` for
+  /// `xterm-256color`, `kitty-direct` for `xterm-kitty`.
   static func entries(for type: String) -> [String] {
     var family = type[...]
     for suffix in ["-256color", "-88color", "-16color", "-color"] where family.hasSuffix(suffix) {

@@ -3,18 +3,18 @@ import TerminalInput
 
 /// The colours that a terminal shows: none, a palette, or direct colours.
 public enum ColorDepth: Hashable, Sendable {
-  /// No colours, or none wanted.
+  /// No colours: the terminal has none, or the user wants none.
   case none
   /// The first eight colours of the palette.
   case eight
-  /// The first sixteen colours of the palette, which users choose.
+  /// The first sixteen colours of the palette, which users can redefine.
   case sixteen
-  /// A palette of 256.
+  /// The 256-colour palette.
   case palette
-  /// Direct colours: any red, green and blue.
+  /// Direct (24-bit) colours.
   case direct
 
-  /// Creates the depth of `count` colours, which are direct or a palette.
+  /// Creates the depth for a number of colours, which are direct or a palette.
   init(count: Int, isDirect: Bool) {
     switch count {
     case _ where isDirect && count > 256: self = .direct
@@ -25,8 +25,7 @@ public enum ColorDepth: Hashable, Sendable {
     }
   }
 
-  /// Returns the number that ncurses has for a colour; `nil` for the terminal's own foreground or
-  /// background.
+  /// Returns ncurses's number for a colour; `nil` for the default foreground or background.
   func number(of color: Color) -> Int32? {
     switch (self, color) {
     case (.none, _), (_, .standard):
@@ -51,9 +50,9 @@ public enum ColorDepth: Hashable, Sendable {
   private func number(of rgb: RGB) -> Int32? {
     switch self {
     case .none: nil
-    // The first eight numbers are the palette's even here; the darkest blues give way.
+    // Even with direct colours, ncurses's first eight numbers are the palette's, so the darkest blues become number 8.
     case .direct: Int32(max(8, rgb.red << 16 | rgb.green << 8 | rgb.blue))
-    // The first sixteen are whatever the user likes, so they are no match for a definite colour.
+    // Users can redefine the first sixteen colours, so these cannot match a given colour.
     case .palette: Int32(rgb.nearestIndex(in: 16...255))
     case .sixteen: Int32(rgb.nearestIndex(in: 0...15))
     case .eight: Int32(rgb.nearestIndex(in: 0...7))
@@ -62,7 +61,7 @@ public enum ColorDepth: Hashable, Sendable {
 }
 
 extension RGB {
-  /// The usual colour of a palette entry: for the first sixteen, xterm's.
+  /// The usual colour of a palette entry; for the first sixteen, xterm's.
   init(paletteIndex index: UInt8) {
     if let (red, green, blue) = Palette.channels(of: index) {
       self.init(red: Int(red), green: Int(green), blue: Int(blue))
@@ -82,10 +81,10 @@ extension RGB {
     RGB(red: 0, green: 255, blue: 255), RGB(red: 255, green: 255, blue: 255),
   ]
 
-  /// Returns the palette entry with the least squared distance, the first of equals.
+  /// Returns the palette entry with the least squared distance; among equal ones the first.
   ///
-  /// Where `entries` are few, a grey stays a grey, although a colour may be nearer than black or
-  /// white: a colour would add a meaning that the grey does not have.
+  /// If there are few `entries`, grey stays grey, even if a colour is nearer than black or white: a colour would add a
+  /// meaning that grey does not have.
   func nearestIndex(in entries: ClosedRange<UInt8>) -> UInt8 {
     let isGrayOfFew = entries.count <= 16 && isGray
     let candidates = entries.filter { !isGrayOfFew || RGB(paletteIndex: $0).isGray }
@@ -94,7 +93,7 @@ extension RGB {
     } ?? entries.lowerBound
   }
 
-  /// Whether the colour looks grey: its parts differ by at most 24.
+  /// Whether the colour looks grey: its components differ by at most 24.
   private var isGray: Bool { max(red, green, blue) - min(red, green, blue) <= 24 }
 
   private func distance(to other: RGB) -> Int {

@@ -2,7 +2,7 @@ internal import CNcurses
 internal import CTerminalSupport
 import CellDrawing
 
-/// The ncurses screen on the process's terminal, which exists as long as this value.
+/// The ncurses screen on the process's terminal; it is open as long as this value lives.
 @MainActor struct CursesScreen: ~Copyable {
   /// The sequences that enter and leave the screen.
   let sequences: ScreenSequences
@@ -10,11 +10,10 @@ import CellDrawing
   private let possession: TerminalPossession
   private let screen: OpaquePointer
 
-  /// Takes the terminal behind standard input and output and opens the screen.
+  /// Takes possession of the terminal behind standard input and output and opens the screen.
   ///
-  /// The order matters: when the screen opens, everything that restores the terminal is in place,
-  /// and ncurses does not replace signal handlers that are installed. On failure nothing was
-  /// written.
+  /// The order matters: before the screen opens, everything that restores the terminal is in place, and ncurses does
+  /// not replace signal handlers that are installed already. If this throws, nothing was written.
   init(holdingBack streams: StandardStreams) throws(TerminalError) {
     guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
@@ -24,7 +23,7 @@ import CellDrawing
     let possession = try TerminalPossession(of: STDOUT_FILENO, holdingBack: streams)
     try possession.setSequences(leave: sequences.leave, enter: sequences.enter)
     guard let screen = terminal_stream().flatMap({ Self.open(type, drawingTo: $0) }) else {
-      // The entry of the terminal's type was there a moment ago: it is not what is missing.
+      // The terminfo entry was found before, so it is not what is missing.
       let error = system_error()
       let code = error == 0 || error == ENOENT ? EMFILE : error
       // There is no screen to leave.
@@ -46,10 +45,10 @@ import CellDrawing
     raw()
     noecho()
     nonl()
-    // Typed input is kept when a key suspends the program.
+    // Keep typed input when a key suspends the program.
     intrflush(curses_screen_window(), false)
     keypad(curses_screen_window(), true)
-    // Otherwise a frame is put off while keys are waiting.
+    // Otherwise ncurses delays a frame while input is waiting.
     typeahead(-1)
     curs_set(0)
     terminal_adopt_program_modes()
@@ -59,9 +58,8 @@ import CellDrawing
   private static func open(
     _ type: String, drawingTo stream: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
-    // It would take any size that the system tells, and allocate it; variables of the environment are how
-    // it is told another one. Those that are set count where the system knows no size: elsewhere they
-    // would pin it for ever.
+    // ncurses would accept any size from the system and allocate it; environment variables let us pass another one. The
+    // user's own variables are used only if the system knows no size: otherwise they would fix the size forever.
     let given = Environment.size(
       columns: Environment.value("COLUMNS"), lines: Environment.value("LINES"))
     let (columns, rows) = drawnSize.map { ($0.width, $0.height) } ?? given
@@ -76,8 +74,7 @@ import CellDrawing
 // MARK: - Size
 
 extension CursesScreen {
-  /// The terminal's present size, clamped to what can be drawn; `nil` where the system does not
-  /// know it.
+  /// The terminal's present size, clamped to the largest that is drawn; `nil` if the system does not know it.
   static var drawnSize: CellSize? {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -90,7 +87,7 @@ extension CursesScreen {
     CellSize(width: Int(curses_columns()), height: Int(curses_rows()))
   }
 
-  /// ``drawnSize``, where it differs from the screen's ``size``; else `nil`.
+  /// ``drawnSize`` if it differs from the screen's ``size``; otherwise `nil`.
   static var otherSize: CellSize? { drawnSize.flatMap { $0 == size ? nil : $0 } }
 
   /// Resizes the screen to the terminal's present size; returns whether it has changed.

@@ -4,18 +4,18 @@ internal import CTerminalSupport
 
 /// Reads and checks the process's environment: terminal type, locale and streams.
 @MainActor package enum Environment {
-  /// Returns the value of a variable; `nil` where it is missing or empty.
+  /// Returns the value of a variable; `nil` if it is unset or empty.
   package static func value(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// Whether `NO_COLOR` is set, by which users ask for no colours (no-color.org).
+  /// Whether `NO_COLOR` is set: the user wants no colours (no-color.org).
   package static var refusesColors: Bool { value("NO_COLOR") != nil }
 
-  /// The time after an Escape in which a byte may come that belongs to it: `ESCDELAY` in
-  /// milliseconds, as programs with ncurses read it; 25 unless it is a number from 0 on.
+  /// The time after an Escape within which a byte belongs to it: `ESCDELAY` in milliseconds, as in programs that use
+  /// ncurses; 25 unless it is a number that is not negative.
   static var escapeDelay: Duration {
     let value = value("ESCDELAY").flatMap { Int32($0) } ?? -1
     return .milliseconds(value >= 0 ? value : 25)
@@ -28,8 +28,8 @@ internal import CTerminalSupport
     try checkEncoding()
   }
 
-  /// Returns the size that `COLUMNS` and `LINES` give, each at most what is drawn; `nil` for a
-  /// value that is no positive number.
+  /// Returns the size in `COLUMNS` and `LINES`, each reduced to the largest that is drawn; `nil` for a value that is
+  /// not a positive number.
   package nonisolated static func size(
     columns: String?, lines: String?
   ) -> (width: Int?, height: Int?) {
@@ -40,7 +40,7 @@ internal import CTerminalSupport
     return (length(columns, largest.width), length(lines, largest.height))
   }
 
-  /// Calls `body` while variables have other values; with `nil` a variable is not set.
+  /// Calls `body` while variables have other values; with `nil`, a variable is unset.
   static func with<Result>(
     _ values: [(name: String, value: String?)], _ body: () -> Result
   ) -> Result {
@@ -53,7 +53,7 @@ internal import CTerminalSupport
     return body()
   }
 
-  /// Loads the terminfo entry for a screen and calls `body` with the entry's name.
+  /// Loads the terminfo entry for a screen and calls `body` with its name.
   package static func withTerminalType<Result>(
     _ body: (String) throws(TerminalError) -> Result
   ) throws(TerminalError) -> Result {
@@ -69,10 +69,9 @@ internal import CTerminalSupport
     return result
   }
 
-  /// Sets the locale of the environment, or `C.UTF-8` where that is not UTF-8. Throws where neither
-  /// is.
+  /// Sets the locale of the environment, or `C.UTF-8` if that is not UTF-8. Throws if neither is UTF-8.
   package static func checkEncoding() throws(TerminalError) {
-    // Only the characters' category: a decimal comma in C's number formats is nobody's wish here.
+    // Only LC_CTYPE: C's number formats must not use a decimal comma.
     _ = adoptLocale()
     if isUnicode { return }
     let codeset = codeset
@@ -80,7 +79,7 @@ internal import CTerminalSupport
     if !isUnicode { throw .notUnicode(codeset: codeset) }
   }
 
-  /// Sets the locale of the environment; returns false where it is not installed.
+  /// Sets the locale of the environment; returns false if it is not installed.
   package static func adoptLocale() -> Bool { setlocale(LC_CTYPE, "") != nil }
 
   /// The encoding of the current locale.

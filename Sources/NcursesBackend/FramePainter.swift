@@ -2,15 +2,15 @@ internal import CNcurses
 internal import CTerminalSupport
 import CellDrawing
 
-/// Draws frames: finds the rows that changed and lets ncurses find the cells.
+/// Draws frames: it finds the changed rows, and ncurses finds the changed cells.
 @MainActor final class FramePainter {
   private let styles: StyleTable
-  /// The last frame; `nil` where the next one is sent as a whole.
+  /// The last frame; `nil` if the next frame has to be sent as a whole.
   private(set) var shown: CellBuffer?
   private var glyphs: [cchar_t] = []
   /// Whether the terminal supports synchronized output (mode 2026).
   var holdsFrames = false
-  /// What comes before and behind a joined emoji; `nil` where the terminal shows only its first.
+  /// The sequences before and after joined emoji; `nil` if the terminal shows only their first emoji.
   var clusterMarks: (begin: String, end: String)?
 
   init(usesColors: Bool) {
@@ -20,7 +20,7 @@ import CellDrawing
   /// Whether the next frame is sent as a whole.
   var startsOver: Bool { shown == nil }
 
-  /// Whether colours are shown, beside attributes.
+  /// Whether colours are used, besides attributes.
   var showsColors: Bool { styles.showsColors }
 
   /// Forgets the last frame, so that the next one is sent as a whole.
@@ -53,8 +53,7 @@ import CellDrawing
   ) {
     convert(row, columns, joinsClusters: joinsClusters)
     wmove(window, Int32(y), Int32(columns.lowerBound))
-    // The only call that neither wraps nor scrolls at the end of a row, nor leaves half of a wide
-    // glyph behind.
+    // This is the only call that neither wraps nor scrolls at the end of a row and leaves no half of a wide glyph.
     wadd_wchnstr(window, glyphs, Int32(glyphs.count))
   }
 
@@ -63,15 +62,15 @@ import CellDrawing
     startsOver: Bool
   ) {
     let cursor = frame.cursor
-    // Without a cursor it may stay wherever the last cell was drawn.
+    // Without a cursor, it may stay wherever the last cell was drawn.
     leaveok(window, cursor == nil)
     if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
     if startsOver {
       clearok(curses_shown_window(), true)
-      // The screen was entered without a cursor, which ncurses does not know.
+      // The sequence that entered the screen has hidden the cursor, which ncurses does not know.
       curs_set(0)
     }
-    // A screen that is cleared and drawn anew would flash, and one that scrolls would tear.
+    // Otherwise a screen that is cleared and redrawn would flash, and one that scrolls would tear.
     if holdsFrames { write(ScreenSequences.frameBegins) }
     wnoutrefresh(window)
     doupdate()
@@ -81,10 +80,10 @@ import CellDrawing
     terminal_show_frame()
   }
 
-  /// Draws joined emoji over their first.
+  /// Draws joined emoji over their first emoji.
   ///
-  /// Only they are sent while the terminal groups clusters: it would count the columns of some scripts in another way.
-  /// So what stands between two of a row may not be sent with them, and each goes by itself.
+  /// Nothing else is sent while the terminal groups clusters, since it would count the columns of some scripts
+  /// differently. So text between two emoji of a row must not be sent with them: each is sent separately.
   private func sendClusters(
     _ clusters: ClusterRuns, of frame: CellBuffer, in window: UnsafeMutablePointer<WINDOW>
   ) {
@@ -105,7 +104,7 @@ import CellDrawing
     terminal_draw(text, text.utf8.count)
   }
 
-  /// Returns the changed columns of a row; `nil` where nothing has changed.
+  /// Returns the changed columns of a row; `nil` if nothing has changed.
   private func changedColumns(inRow y: Int, of frame: CellBuffer) -> Range<Int>? {
     guard let shown else { return 0..<frame.size.width }
     return frame.changedColumns(inRow: y, since: shown)
@@ -113,7 +112,7 @@ import CellDrawing
 
   private func convert(_ row: ArraySlice<Cell>, _ columns: Range<Int>, joinsClusters: Bool) {
     glyphs.removeAll(keepingCapacity: true)
-    // Neighbouring cells mostly look the same.
+    // Adjacent cells usually have the same style.
     var style = Style.plain
     var entry = styles.entry(for: style)
     let cells = row.span

@@ -5,13 +5,12 @@ import TerminalInterface
 
 /// The terminal that the process runs in.
 ///
-/// The program owns the screen from `init` on. The terminal is restored by ``close()``, by the end
-/// of the object, and on every other way out of the process: `exit`, a trap on any thread, an
-/// overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of which the process
-/// still dies. A suspension (Ctrl-Z) restores it for as long as it lasts. Text written to standard
-/// output and standard error is held back meanwhile and appears afterwards (``StandardStreams``).
-/// If an application's delegate can be asked whether the program may end, the first SIGHUP is an end
-/// of the events, and the process has five seconds.
+/// The program owns the screen from `init` on. The terminal is restored by ``close()``, when the object is released,
+/// and on every other way out of the process: `exit`, a trap on any thread, a stack overflow of the main thread, and
+/// SIGINT, SIGTERM, SIGHUP and other signals, which still end the process. A suspension (Ctrl-Z) restores it until the
+/// process continues. Text that is written to standard output and standard error meanwhile is held back and appears
+/// afterwards (``StandardStreams``). If an application's delegate can be asked whether the program may end, the first
+/// SIGHUP only ends the events, and the process has five seconds.
 ///
 /// Ctrl-C is an ordinary key. A process can have one open terminal.
 @MainActor public final class NcursesTerminal: Terminal, HangUpTelling {
@@ -19,7 +18,7 @@ import TerminalInterface
   private var screen: CursesScreen?
   private var events: EventReader
   private let input = StandardInput()
-  /// The file descriptors of the input, of signals and of the main queue, which are waited for together.
+  /// The file descriptors to wait for: input, signals and the main queue.
   private var descriptors: [pollfd]
   private let painter: FramePainter
   private let sequences: ScreenSequences
@@ -29,30 +28,29 @@ import TerminalInterface
   package var isClosed: Bool { !isOpen }
   /// Whether a frame was skipped because the terminal's size has changed.
   private var owesResize = false
-  /// Events that arrived while the terminal was answering.
+  /// Events that arrived while waiting for the terminal's answers.
   private var kept: [Event] = []
-  /// The time that the first frame waits for the terminal's answers. Most terminals answer within
-  /// it, so few screens are drawn twice. A later answer counts from then on.
+  /// The time that the first frame waits for the terminal's answers. Most terminals answer within it, so few screens
+  /// are drawn twice. A later answer takes effect when it arrives.
   private static let patience = Duration.milliseconds(5)
   /// Ctrl-L, which redraws the screen in most programs.
   private static let repaintKey = KeyPress(.character("l"), modifiers: .control)
 
   /// Opens the terminal behind standard input and output.
   ///
-  /// It asks the terminal for its background, for synchronized output and for joined emoji, and waits at
-  /// most 5 milliseconds. Later answers count when they arrive.
+  /// It asks the terminal about its background, synchronized output and joined emoji, and waits at most 5 milliseconds.
+  /// Later answers take effect when they arrive.
   ///
-  /// - Parameter streams: the streams to hold back while the screen is open. Other streams write
-  ///   into the middle of the screen, which is for programs that send sequences of their own.
-  /// - Throws: a ``TerminalError`` with a description for the user. Nothing was written to the
-  ///   terminal.
+  /// - Parameter streams: the streams to hold back while the screen is open. Other streams write into the middle of the
+  ///   screen; leave a stream out only if the program sends its own sequences.
+  /// - Throws: a ``TerminalError`` with a description for the user. Nothing was written to the terminal then.
   public convenience init(
     holdingBack streams: StandardStreams = [.output, .error]
   ) throws(TerminalError) {
     try self.init(holdingBack: streams, mainQueue: .ofProcess)
   }
 
-  /// Opens the terminal with a certain way of running the main queue.
+  /// Opens the terminal with a given way to run the main queue.
   package init(
     holdingBack streams: StandardStreams = [.output, .error], mainQueue: MainQueue
   ) throws(TerminalError) {
@@ -84,29 +82,26 @@ import TerminalInterface
   /// `CellSize.largestDrawn`.
   public var size: CellSize { CursesScreen.size }
 
-  /// The terminal's background, light or dark, as far as it has answered; unspecified where no
-  /// colours are shown.
+  /// The terminal's background, light or dark, if it has answered; unspecified if no colours are shown.
   public var userInterfaceStyle: UserInterfaceStyle { events.inquiry.userInterfaceStyle }
 
   /// Blocks until there are events and returns all of them.
   ///
-  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, and the
-  /// timers of Foundation's main run loop. After each batch of it the result begins with
-  /// `Event.wake`. Work that a batch adds runs after the events that are waiting by then, so a batch
-  /// delays the keyboard no longer than it runs. This needs a
-  /// synchronous `main`: after the `await` of an asynchronous one the main queue has left the main
-  /// thread, and its work waits until this method returns. An idle program uses no processor time;
-  /// where the system's queue has no descriptor, it is polled every 20 milliseconds.
+  /// Meanwhile the main queue's work runs: tasks of the main actor, blocks and timers, and the timers of Foundation's
+  /// main run loop. After each batch of it the method returns, and the result begins with `Event.wake`. Work that a
+  /// batch adds runs after the events that are waiting by then, so a batch delays the keyboard only as long as it runs.
+  /// This needs a synchronous `main`: after the first `await` of an asynchronous one, the main queue no longer runs on
+  /// the main thread, and its work waits until this method returns. An idle program uses no processor time; if the
+  /// system's queue has no descriptor, it is polled every 20 milliseconds.
   ///
-  /// Events of keyboard and mouse are in order. A resume and a resize come before them. However
-  /// often the size has changed, there is one resize, with the size at the time of the return; it
-  /// may equal the former one.
+  /// Events of keyboard and mouse are in order. A resume and a resize come before them. Several changes of the size
+  /// give one resize, with the size at the time of the return; it may equal the former size.
   ///
   /// An empty result means that the terminal is gone or closed.
   public func waitForEvents() -> [Event] { takeEvents(until: nil) }
 
-  /// Blocks until there are events, as ``waitForEvents()`` does, but not longer than until a time: then the result is
-  /// `Event.wake`. Without a frame to draw, nothing wakes the process.
+  /// Blocks like ``waitForEvents()``, but not beyond the deadline: then the result is `Event.wake`. Without a deadline,
+  /// an idle process is never woken.
   public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] {
     takeEvents(until: deadline)
   }
@@ -126,20 +121,20 @@ import TerminalInterface
         suspend()
         came.append(.resume)
       } else if signals & Int32(TERMINAL_CONTINUED) != 0 {
-        // Something stopped the process without asking, and may have used the terminal since.
+        // Something else stopped the process and may have used the terminal since.
         terminal_leave()
         returnToScreen()
         came.append(.resume)
       }
-      // Where nothing else has been done since the wait, what it has found is there.
+      // If nothing has run since the wait, the input that it found is still there.
       input.isKnownReadable = ready.input && came.isEmpty && signals == 0
       let typed = kept + readEvents()
       input.isKnownReadable = false
       kept = []
-      // Whatever the program makes of the key: who presses it sees a screen that is damaged.
+      // Whatever the program does with the key: a user who presses it sees a damaged screen.
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
       isGone = isGone || events.hasEnded || signals & Int32(TERMINAL_HUNG_UP) != 0
-      // Cells that a smaller size cut off are lost, even if the terminal has its former size again.
+      // Cells that a smaller size has cut off are lost, even if the terminal has its former size again.
       let hasResized = signals & Int32(TERMINAL_RESIZED) != 0
       let mayHaveResized = hasResized || ready.signals || came.contains(.wake) || ready.skippedFrame
       if mayHaveResized && CursesScreen.updateSize() || hasResized {
@@ -156,22 +151,22 @@ import TerminalInterface
   /// Shows `buffer` from the screen's top left, clipped to the screen; the rest of the screen is
   /// blank.
   ///
-  /// Only rows that differ from the last buffer are compared, and only changed cells are sent.
-  /// After a resume or a resize everything is sent. A frame is skipped where the terminal's size
-  /// has changed: the next ``waitForEvents()`` returns at once, with the new size.
+  /// Only rows that differ from the last buffer are compared, and only changed cells are sent. After a resume or a
+  /// resize everything is sent. If the terminal's size has changed, the frame is skipped, and the next
+  /// ``waitForEvents()`` returns at once with the new size.
   public func present(_ buffer: CellBuffer) {
     guard isOpen else { return }
-    // A frame that is sent as a whole mends what earlier changes of the size cut off.
+    // A frame that is sent as a whole repairs what earlier changes of the size have cut off.
     if painter.startsOver { _ = terminal_resize_take() }
-    // Whatever became of the signal, no frame is drawn for another size.
+    // Even if the signal has not arrived yet, no frame is drawn for another size.
     owesResize = CursesScreen.otherSize != nil
     if owesResize { return }
     painter.holdsFrames = events.inquiry.holdsFrames
     painter.paint(buffer, on: size)
   }
 
-  /// Puts a text on the terminal's clipboard (OSC 52), where the terminal takes it: some have to be
-  /// told to, and tmux needs `set-clipboard on`. One of more than 74,994 bytes is not sent.
+  /// Puts a text on the terminal's clipboard (OSC 52), if the terminal allows it: some need a setting, and tmux needs
+  /// `set-clipboard on`. A text of more than 74,994 bytes is not sent.
   public func copy(_ text: String) {
     guard isOpen, sequences.isOfToday,
       let sequence = ClipboardSequence.text(copying: text, within: .ofEnvironment)
@@ -221,14 +216,14 @@ extension NcursesTerminal {
 }
 
 extension NcursesTerminal {
-  /// Draws joined emoji whole from now on, also those that are shown, or their first again.
+  /// Begins to draw joined emoji as a whole, including those on the screen, or goes back to drawing their first emoji.
   private func drawClusters() {
     let state = events.inquiry.clusters
     let marks =
       state == .off ? (ScreenSequences.clustersBegin, ScreenSequences.clustersEnd) : ("", "")
     if state == .off {
       let (leave, enter) = (sequences.endingClusters.leave, sequences.enter)
-      // Where they could not be kept, emoji stay as they are.
+      // If the sequences cannot be stored, the emoji stay as they are.
       guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
         return
       }
@@ -248,11 +243,11 @@ extension NcursesTerminal {
     var input = false
     var mainQueue: Bool
     var signals: Bool
-    /// Whether the last frame was skipped, as the terminal has another size.
+    /// Whether the last frame was skipped because the terminal has another size.
     var skippedFrame: Bool
   }
 
-  /// Blocks until there may be input, or the deadline.
+  /// Blocks until there may be input, or until the deadline.
   private func waitForInput(until deadline: ContinuousClock.Instant?) -> Ready {
     let mayWait = !events.hasMore && !owesResize && kept.isEmpty
     let count = poll(
@@ -270,7 +265,7 @@ extension NcursesTerminal {
       skippedFrame: owesResize)
   }
 
-  /// The milliseconds to wait for input at most; -1 where nothing else is to be done.
+  /// The maximum time to wait for input, in milliseconds; -1 if nothing else has to be done.
   private func longestWait(until deadline: ContinuousClock.Instant?) -> Int32 {
     let waits = [
       mainQueue.longestWait, mainQueue.timerWait, events.patience, deadline.map { $0 - .now },

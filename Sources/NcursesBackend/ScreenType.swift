@@ -1,12 +1,11 @@
-/// The terminfo entry that the screen is opened with, and the reason for its colours.
+/// The terminfo entry for the screen, and the reason for its number of colours.
 @MainActor package struct ScreenType {
   let name: String
-  /// The entry that stands in for the type that `TERM` names; `nil` where the system has its own.
+  /// The entry that is used instead of the type in `TERM`; `nil` if the system knows that type.
   package let standIn: String?
   package let decision: ColorDecision
 
-  /// Returns the entry for the type that `TERM` names, or one of its family; `nil` where there is
-  /// none.
+  /// Returns the entry for the type in `TERM`, or one of its family; `nil` if there is none.
   package static func ofEnvironment() -> ScreenType? {
     guard let named = Environment.value("TERM"),
       let type = ([named] + family(of: named)).first(where: { Entry.named($0) != nil }),
@@ -24,8 +23,8 @@
     return ScreenType(name: name, standIn: standIn, decision: decision)
   }
 
-  /// Returns the types that may stand in for one that the system does not know, the best first: a
-  /// new terminal calls itself after the one that it is like, `xterm-ghostty` after xterm.
+  /// Returns the types that can replace one that the system does not know, the best first. New terminals are named
+  /// after the one that they resemble: `xterm-ghostty` after xterm.
   nonisolated static func family(of type: String) -> [String] {
     var stems: [Substring] = []
     var rest = type[...]
@@ -34,18 +33,18 @@
       if !rest.isEmpty { stems.append(rest) }
     }
     stems = stems.isEmpty ? [type[...]] : stems
-    // tmux began with screen's sequences.
+    // tmux was derived from screen's sequences.
     if stems.last == "tmux" { stems.append("screen") }
     return stems.flatMap { ["\($0)-256color", String($0)] }.filter { $0 != type }
   }
 
-  /// The properties of a terminfo entry that decide on its use.
+  /// The properties of a terminfo entry that decide about its use.
   private struct Entry {
     let depth: ColorDepth
-    /// The sequences that enter and leave the alternate screen; `nil` where there is none.
+    /// The sequences that enter and leave the alternate screen; `nil` if there is none.
     let enter, leave: [UInt8]?
 
-    /// Returns the entry of a name; `nil` where the system has none.
+    /// Returns the entry of a name; `nil` if the system has none.
     @MainActor static func named(_ name: String) -> Entry? {
       TerminfoEntry.load(name) {
         Entry(
@@ -54,8 +53,7 @@
       }
     }
 
-    /// Whether the entry has direct colours and the same sequences for the alternate screen as
-    /// `other`.
+    /// Whether the entry has direct colours and the same alternate screen sequences as `other`.
     func isDirect(like other: Entry) -> Bool {
       depth == .direct && enter == other.enter && leave == other.leave
     }

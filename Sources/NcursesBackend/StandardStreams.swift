@@ -3,13 +3,12 @@ import TextLayout
 
 /// The standard streams that a terminal holds back while its screen is open.
 ///
-/// Text that was held back appears when the screen closes, on every way out and during a
-/// suspension: both streams in the order of writing, at most the last 1,048,576 bytes, after the
-/// number of bytes that were dropped. A stream that goes elsewhere, to a file, a pipe or another
-/// terminal, is left alone.
+/// Text that was held back appears when the screen closes, on every way out and during a suspension: both streams in
+/// the order of writing, at most the last 1,048,576 bytes, preceded by the number of bytes that were dropped. A stream
+/// that goes elsewhere, to a file, a pipe or another terminal, is not changed.
 ///
-/// While it is held back, a stream is a pipe, for child processes as well: a child that writes to
-/// it after the end of the program is killed by SIGPIPE unless it ignores that.
+/// A stream that is held back is a pipe, also for child processes. A child that writes to it after the end of the
+/// program is killed by SIGPIPE unless it ignores that signal.
 public struct StandardStreams: OptionSet, Sendable {
   /// The streams as a bit set.
   public let rawValue: Int32

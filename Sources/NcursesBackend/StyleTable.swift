@@ -9,10 +9,10 @@ import CellDrawing
   }
 
   private let depth: ColorDepth
-  /// The numbers of the terminal's default colours in a colour pair.
+  /// The numbers of the default colours in a colour pair.
   private let standard: (foreground: Int32, background: Int32)
-  // Neighbouring cells mostly look the same. More than that must not be kept: a terminal with few
-  // pairs uses them again for other colours.
+  // Adjacent cells usually have the same style. No more than that must be cached: a terminal with few colour pairs
+  // reuses them for other colours.
   private var last: (style: Style, entry: Entry)?
   private var numbers: [Color: Int32?] = [:]
 
@@ -32,7 +32,7 @@ import CellDrawing
   /// Starts a frame: drops cached styles that may be outdated.
   func startFrame() {
     last = nil
-    // A gradient that moves would fill it for ever.
+    // Otherwise a moving gradient would fill it without limit.
     if numbers.count > 10_000 { numbers.removeAll() }
   }
 

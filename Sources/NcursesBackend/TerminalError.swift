@@ -1,15 +1,15 @@
 import TextLayout
 internal import CTerminalSupport
 
-/// A reason why the terminal could not be opened.
+/// The reason why the terminal could not be opened.
 ///
-/// The `description` tells the user what is wrong and what to do.
+/// The `description` tells the user the problem and the remedy.
 public enum TerminalError: Error, Hashable, Sendable {
   /// One of the process's standard streams.
   public enum Stream: String, Hashable, Sendable {
-    /// The stream that keys are read from.
+    /// The stream from which keys are read.
     case input = "standard input"
-    /// The stream that the screen is written to.
+    /// The stream to which the screen is written.
     case output = "standard output"
   }
 
@@ -17,9 +17,9 @@ public enum TerminalError: Error, Hashable, Sendable {
   case notATerminal(Stream)
   /// `TERM` is not set.
   case typeMissing
-  /// The system has no terminfo entry for the type, nor for one of its family.
+  /// The system has no terminfo entry for the type or for one of its family.
   case typeUnknown(String)
-  /// The terminal type cannot place its cursor, so it has no screen.
+  /// The terminal type has no cursor addressing, so it can have no screen.
   case cursorNotAddressable(type: String)
   /// Neither the environment's locale nor `C.UTF-8` is UTF-8.
   case notUnicode(codeset: String)
@@ -30,8 +30,8 @@ public enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// Sentences for the user, the remedy last: `The standard input is not a terminal. Run the
-  /// program in a terminal, without a pipe.`
+  /// Sentences for the user, the remedy last:
+  /// `The standard input is not a terminal. Run the program in a terminal, without a pipe.`
   public var description: String {
     switch self {
     case .notATerminal(let stream):

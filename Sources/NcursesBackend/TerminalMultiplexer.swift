@@ -1,4 +1,4 @@
-/// A terminal multiplexer: a program between this one and the terminal's window.
+/// A terminal multiplexer: a program between this one and the terminal emulator.
 public enum TerminalMultiplexer: String, Hashable, Sendable {
   /// tmux.
   case tmux
@@ -7,9 +7,9 @@ public enum TerminalMultiplexer: String, Hashable, Sendable {
 }
 
 extension TerminalMultiplexer {
-  /// Creates the multiplexer that the environment names; `nil` without one. Where one runs within
-  /// another, both have set their variables, and the type is that of the inner one: `tmux…`, or
-  /// whatever tmux was configured to.
+  /// Creates the multiplexer according to the environment; `nil` if there is none. If one runs within another, both
+  /// have set their variables, and the type is that of the inner one: `tmux…`, or the type that tmux was configured
+  /// with.
   init?(isInTmux: Bool, isInScreen: Bool, type: String?) {
     switch (isInTmux, isInScreen) {
     case (true, true): self = type?.hasPrefix("tmux") == true ? .tmux : .screen

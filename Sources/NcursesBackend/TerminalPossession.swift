@@ -1,9 +1,8 @@
 internal import CTerminalSupport
 
-/// Installs handlers of the terminal's signals and removes them at the end of its lifetime.
+/// Installs handlers for the terminal's signals, and removes them at the end of its lifetime.
 ///
-/// A handler that ends the process restores a terminal that is taken; where none is taken, it does
-/// nothing.
+/// A handler that ends the process restores a terminal that is taken; otherwise it does nothing with the terminal.
 package struct SignalHandling: ~Copyable {
   /// The file descriptor that becomes readable when a signal arrives.
   package let wakeDescriptor: Int32
@@ -18,21 +17,20 @@ package struct SignalHandling: ~Copyable {
   deinit { terminal_signals_end() }
 }
 
-/// Owns the process's terminal and holds output back. At the end of its lifetime it restores the
-/// terminal.
+/// Owns the process's terminal and holds output back. At the end of its lifetime it restores the terminal.
 ///
-/// A type that uses a possession owns it, so it ends before the possession does, and the signal
-/// handlers end last. This order also holds where an initializer fails half-way.
+/// A type that uses a possession stores it, so the type's own cleanup runs before the possession ends, and the signal
+/// handlers end last. This order also holds if an initializer fails half-way.
 package struct TerminalPossession: ~Copyable {
   private let signals: SignalHandling
 
   /// The file descriptor that becomes readable when a signal arrives.
   package var wakeDescriptor: Int32 { signals.wakeDescriptor }
 
-  /// Takes the terminal behind a file descriptor. Throws where it is taken already or its modes
-  /// cannot be read.
+  /// Takes possession of the terminal behind a file descriptor. Throws if it is taken already or its modes cannot be
+  /// read.
   package init(of descriptor: Int32, holdingBack streams: StandardStreams) throws(TerminalError) {
-    // Its handlers are in use.
+    // The handlers of the other possession are in use.
     guard !terminal_is_taken() else { throw .alreadyOpen }
     let signals = try SignalHandling()
     guard terminal_take(descriptor, streams.rawValue) == 0 else {

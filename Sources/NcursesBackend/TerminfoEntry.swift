@@ -5,14 +5,14 @@ import TerminalInput
 
 /// Reads the loaded terminfo entry.
 @MainActor package enum TerminfoEntry {
-  /// Loads the entry of a name, calls `body` and returns its result; `nil` where the system has no
-  /// such entry. An open screen keeps its own entry.
+  /// Loads the entry of a name, calls `body` and returns its result; `nil` if the system has no such entry. An open
+  /// screen keeps its own entry.
   package static func load<Result, Failure>(
     _ name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     let own = set_curterm(nil)
     defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
-    // Otherwise the entry's size would be replaced by the present one.
+    // Otherwise the present size would replace the entry's size.
     use_env(false)
     defer { use_env(true) }
     var found: Int32 = 0
@@ -23,7 +23,7 @@ import TerminalInput
   /// The entry's long name.
   package static var summary: String? { longname().map { String(cString: $0) } }
 
-  /// The size of the hardware that the entry describes, in cells; `nil` where it names none.
+  /// The size in the entry, which is that of the terminal hardware, in cells; `nil` if it has none.
   package static var size: CellSize? {
     let size = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
     return size.width > 0 && size.height > 0 ? size : nil
@@ -32,14 +32,14 @@ import TerminalInput
   /// The number of colours; 0 for none.
   package static var colorCount: Int { max(0, Int(tigetnum("colors"))) }
 
-  /// The depth of the colours.
+  /// The colours of the entry.
   package static var colorDepth: ColorDepth {
     let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
     return ColorDepth(count: colorCount, isDirect: isDirect)
   }
 
-  /// Whether terminals of this entry understand ECMA-48, as nearly all do. Others would print a
-  /// sequence that terminfo has no name for.
+  /// Whether terminals of this entry understand ECMA-48, as nearly all do. Other terminals would print sequences that
+  /// terminfo has no capability for.
   package static var isOfToday: Bool {
     Capability.cursorAddress.text(0, 0).hasPrefix("\u{1b}[")
   }

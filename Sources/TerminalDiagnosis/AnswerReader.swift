@@ -1,4 +1,4 @@
-/// Finds a terminal's answers in its bytes, which may also contain keys typed meanwhile.
+/// Finds a terminal's answers among its bytes, which may also contain typed keys.
 struct AnswerReader {
   private enum State {
     case text
@@ -14,7 +14,7 @@ struct AnswerReader {
 
   private var state = State.text
   private var body: [UInt8] = []
-  /// The byte of the interrupt key; `nil` where there is none.
+  /// The byte of the interrupt key; `nil` if there is none.
   private let interrupt: UInt8?
   /// Whether the interrupt key was pressed.
   private(set) var isInterrupted = false
@@ -25,7 +25,7 @@ struct AnswerReader {
 
   /// Takes the next byte; returns the answer that it completes, if any.
   mutating func read(_ byte: UInt8) -> ExaminationAnswer? {
-    // No answer holds a control character that a terminal uses for it.
+    // No answer contains the control character of the interrupt key.
     if byte == interrupt {
       isInterrupted = true
       state = .text

@@ -1,11 +1,11 @@
 import TerminalInput
 
-/// A terminal's answer to the questions of an examination. A running program cannot ask all of
-/// them, as some answers look like keys.
+/// A terminal's answer to a question of an examination. A running program cannot ask all of these questions, since some
+/// answers look like keys.
 enum ExaminationAnswer: Equatable {
-  /// The primary device attributes (DA1), the terminal's abilities: `ESC [ ? … c`.
+  /// The primary device attributes (DA1), the terminal's features: `ESC [ ? … c`.
   case attributes([Int])
-  /// The secondary device attributes (DA2), the terminal's kind and version: `ESC [ > … c`.
+  /// The secondary device attributes (DA2), the terminal's type and version: `ESC [ > … c`.
   case secondaryAttributes([Int])
   /// The terminal's own name and version (XTVERSION): `ESC P > | … ST`.
   case name(String)
@@ -13,13 +13,13 @@ enum ExaminationAnswer: Equatable {
   case cursor(row: Int, column: Int)
   /// The size of the terminal in cells: `ESC [ 8 ; rows ; columns t`.
   case textSize(rows: Int, columns: Int)
-  /// An answer that a running program asks for, too.
+  /// An answer to a question that a running program asks too.
   case common(TerminalAnswer)
 }
 
 extension ExaminationAnswer {
-  /// Creates the answer in a control sequence: the bytes after `ESC [`, with the final byte. `nil`
-  /// for others.
+  /// Creates the answer from a control sequence: the bytes after `ESC [`, with the final byte; `nil` for other
+  /// sequences.
   init?(controlSequence body: [UInt8]) {
     guard let final = body.last else { return nil }
     let parameters = body.dropLast()
@@ -47,21 +47,21 @@ extension ExaminationAnswer {
     }
   }
 
-  /// Creates the answer in the bytes between `ESC ]` and the terminator; `nil` for others.
+  /// Creates the answer from the bytes between `ESC ]` and the terminator; `nil` for other strings.
   init?(operatingSystemCommand body: [UInt8]) {
     let text = String(decoding: body, as: UTF8.self)
     guard let answer = TerminalAnswer(operatingSystemCommand: text) else { return nil }
     self = .common(answer)
   }
 
-  /// Creates the answer in the bytes between `ESC P` and the terminator; `nil` for others.
+  /// Creates the answer from the bytes between `ESC P` and the terminator; `nil` for other strings.
   init?(deviceControlString body: [UInt8]) {
     let introducer = Array(">|".utf8)
     guard body.starts(with: introducer), body.count > introducer.count else { return nil }
     self = .name(String(decoding: body.dropFirst(introducer.count), as: UTF8.self))
   }
 
-  /// Returns the decimal numbers between semicolons, 0 for an empty one; `nil` for other text.
+  /// Returns the decimal numbers between semicolons, with 0 for an empty one; `nil` for other text.
   private static func numbers(_ bytes: some Collection<UInt8>) -> [Int]? {
     var numbers: [Int] = []
     for field in bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -71,8 +71,7 @@ extension ExaminationAnswer {
     return numbers
   }
 
-  /// Returns a decimal number of at most nine digits; `nil` for other text. No answer has larger
-  /// ones.
+  /// Returns a decimal number of at most nine digits; `nil` for other text. No answer contains larger numbers.
   private static func number(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...9).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

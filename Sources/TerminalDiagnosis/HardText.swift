@@ -4,18 +4,18 @@ import TextLayout
 public struct HardText: Hashable, Sendable {
   /// The kind of text, in a few words, such as `Joined emoji`.
   public let kind: String
-  /// The text sent to the terminal: the glyphs that are drawn for it.
+  /// The text that is sent to the terminal: the glyphs with which it is drawn.
   public let text: String
-  /// The width in columns that the drawing counts for the text.
+  /// The width in columns with which it is drawn.
   public let columns: Int
-  /// The part of a program's output that is affected where the terminal uses another width.
+  /// The part of a program's output that is affected if the terminal uses another width.
   public let matter: Matter
 
-  /// The kinds of output that the advice tells apart.
+  /// The kinds of output that the advice distinguishes.
   public enum Matter: Hashable, Sendable {
-    /// Letters, marks and lines, which nearly every screen has.
+    /// Letters, marks and lines, which are on nearly every screen.
     case basics
-    /// Characters of ambiguous width: one column, or two in East Asia.
+    /// Characters of ambiguous width (UAX 11): one column, or two in East Asia.
     case ambiguous
     /// Scripts with wide or combined characters.
     case scripts
@@ -23,7 +23,7 @@ public struct HardText: Hashable, Sendable {
     case emoji
   }
 
-  /// Creates a text, with its glyphs and width as they are drawn.
+  /// Creates a text, with the glyphs and the width with which it is drawn.
   public init(kind: String, _ text: String, matter: Matter) {
     let line = TextLine(text)
     self.kind = kind
@@ -32,11 +32,11 @@ public struct HardText: Hashable, Sendable {
     self.matter = matter
   }
 
-  /// A text that shows whether a terminal reads UTF-8. None of its bytes is an 8-bit control
-  /// character, after which a terminal that takes bytes for characters would wait for more.
+  /// A text that shows whether a terminal reads UTF-8. None of its bytes is an 8-bit control character, after which a
+  /// terminal that reads single bytes would wait for more.
   static let first = HardText(kind: "Chinese", "中", matter: .scripts)
 
-  /// The texts that a terminal is tested with.
+  /// The texts with which a terminal is tested.
   public static let all = [
     HardText(kind: "Plain letters", "abc", matter: .basics),
     HardText(kind: "Lines and boxes", "┌─█░┐", matter: .ambiguous),

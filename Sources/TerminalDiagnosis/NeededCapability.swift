@@ -14,9 +14,9 @@ public struct NeededCapability: Hashable, Sendable {
 
   /// The name in terminfo, such as `cup`.
   public let name: String
-  /// The use of the capability, in words that continue "cannot".
+  /// What is impossible without the capability, in words that continue "cannot".
   public let purpose: String
-  /// The consequence where it is missing.
+  /// The consequence if it is missing.
   public let weight: Weight
 
   /// Creates a capability; `purpose` continues "cannot".

@@ -1,5 +1,5 @@
 extension TerminalExamination {
-  /// The advice about texts by which the cursor moved other columns than counted.
+  /// The advice about texts that moved the cursor by another number of columns than expected.
   var textAdvice: [TerminalAdvice] {
     guard let texts = answers.facts?.texts else { return [] }
     if texts.isEmpty {
@@ -35,11 +35,10 @@ extension TerminalExamination {
     return advice
   }
 
-  /// Whether the terminal reads bytes as characters: for most texts it used about as many columns
-  /// as there are bytes.
+  /// Whether the terminal reads bytes as characters: for most texts it used about as many columns as there are bytes.
   private static func isTakenForBytes(_ texts: [AnswerFacts.MeasuredText]) -> Bool {
     let telling = texts.filter { $0.text.text.utf8.count != $0.text.columns }
-    // Some bytes are controls in such a terminal and move nothing.
+    // Some bytes are control characters for such a terminal and take no column.
     let taken = telling.filter {
       !$0.isRight && $0.moved * 3 >= $0.text.text.utf8.count && $0.moved > $0.text.columns
     }

@@ -23,7 +23,7 @@ extension TerminalExamination {
     ]
   }
 
-  /// The advice about a type that does not suit the multiplexer.
+  /// The advice about a type that does not match the multiplexer.
   private func multiplexerAdvice(_ name: String) -> [TerminalAdvice] {
     guard let multiplexer = program.multiplexer else { return [] }
     let own = multiplexer == .tmux ? ["tmux", "screen"] : ["screen"]
@@ -47,7 +47,7 @@ extension TerminalExamination {
 
   private var capabilityAdvice: [TerminalAdvice] {
     let missing = type.missing.filter { $0.weight == .important }
-    // A console has no more than its type says.
+    // A console has only what its type says.
     guard !missing.isEmpty, type.name != "linux" else { return [] }
     return [
       .init(
@@ -97,7 +97,7 @@ extension TerminalExamination {
       if program.multiplexer != nil {
         return [.init(.warning, .colors, "The type “\(name)” has \(count).", howToSetType)]
       }
-      // A console has no more than its type says.
+      // A console has only what its type says.
       guard name != "linux" else { return [] }
       return [
         .init(
@@ -109,7 +109,7 @@ extension TerminalExamination {
 }
 
 extension TerminalError {
-  /// Whether `TERM` or its terminfo entry is the reason.
+  /// Whether the reason is `TERM` or its terminfo entry.
   fileprivate var concernsType: Bool {
     switch self {
     case .typeMissing, .typeUnknown, .cursorNotAddressable: true

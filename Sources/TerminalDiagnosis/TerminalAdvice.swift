@@ -1,8 +1,8 @@
-/// A problem with the terminal, or a note about it, and its remedy.
+/// A problem with the terminal, or a note about it, with a remedy.
 public struct TerminalAdvice: Hashable, Sendable {
   /// The severity of an advice, in ascending order.
   public enum Severity: Hashable, Comparable, Sendable {
-    /// Nothing is wrong, but the user may wonder.
+    /// Nothing is wrong, but the user may want to know.
     case note
     /// Something looks or works worse than it could.
     case warning
@@ -43,16 +43,16 @@ public struct TerminalAdvice: Hashable, Sendable {
   /// The remedy, in sentences.
   public let remedy: String
 
-  /// Creates an advice; problem and remedy are sentences.
+  /// Creates advice; `problem` and `remedy` are sentences.
   public init(_ severity: Severity, _ topic: Topic, _ problem: String, _ remedy: String) {
     (self.severity, self.topic, self.problem, self.remedy) = (severity, topic, problem, remedy)
   }
 }
 
 extension TerminalExamination {
-  /// The advice, the most severe first; empty where nothing is wrong.
+  /// The advice, the most severe first; empty if nothing is wrong.
   ///
-  /// It is computed from the values: nothing is asked or read.
+  /// It is computed from the values, without asking the terminal or reading anything.
   public var advice: [TerminalAdvice] {
     let all =
       refusalAdvice + typeAdvice + localeAdvice + colorAdvice + sizeAdvice + answerAdvice
@@ -62,7 +62,7 @@ extension TerminalExamination {
     }
   }
 
-  /// The terminal type that `TERM` probably should name.
+  /// The terminal type that `TERM` should probably name.
   var likelyType: String {
     switch program.multiplexer {
     case .tmux: "tmux-256color"
@@ -71,7 +71,7 @@ extension TerminalExamination {
     }
   }
 
-  /// The remedy, in sentences, that sets `TERM` to ``likelyType``.
+  /// The remedy, in sentences: how to set `TERM` to ``likelyType``.
   var howToSetType: String {
     switch program.multiplexer {
     case .tmux:

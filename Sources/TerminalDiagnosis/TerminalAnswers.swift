@@ -3,18 +3,17 @@ import TerminalInterface
 
 /// The result of asking the terminal.
 public enum TerminalAnswers: Hashable, Sendable {
-  /// A reason why the terminal was not asked.
+  /// The reason why the terminal was not asked.
   public enum Reason: Hashable, Sendable {
-    /// Standard input is not a terminal, or standard output is a pipe. A program at its other end
-    /// may use the terminal.
+    /// Standard input is not a terminal, or standard output is a pipe, whose reader may use the terminal.
     case noTerminal
-    /// The process is in the background, where it may not change the terminal's modes.
+    /// The process is in the background, where it must not change the terminal's modes.
     case background
-    /// The terminal type is missing, or one that would print the questions.
+    /// The terminal type is missing, or terminals of this type would print the questions.
     case type
-    /// Input was waiting. It would have been lost among the answers.
+    /// Input was waiting and would have been lost among the answers.
     case inputWaiting
-    /// The system refused to set the modes, or the terminal is open already.
+    /// The system refused to set the modes, or this process has opened the terminal already.
     case refused
   }
 
@@ -25,13 +24,13 @@ public enum TerminalAnswers: Hashable, Sendable {
   /// The terminal answered, at least in part.
   case answered(AnswerFacts)
 
-  /// The answers; `nil` where there are none.
+  /// The answers; `nil` if there are none.
   public var facts: AnswerFacts? {
     if case .answered(let facts) = self { facts } else { nil }
   }
 }
 
-/// A terminal's answers: `nil`, `unknown` or empty where it gave none.
+/// A terminal's answers. A value is `nil`, `unknown` or empty if the terminal did not answer.
 public struct AnswerFacts: Hashable, Sendable {
   /// Whether the terminal supports a mode.
   public enum Support: Hashable, Sendable {
@@ -43,17 +42,17 @@ public struct AnswerFacts: Hashable, Sendable {
     case present
   }
 
-  /// A text and the columns by which it moved the cursor.
+  /// A text and the number of columns by which it moved the cursor.
   public struct MeasuredText: Hashable, Sendable {
     /// The text that was written.
     public var text: HardText
-    /// The columns by which the cursor moved; 0 where it stayed.
+    /// The number of columns by which the cursor moved; 0 if it stayed.
     public var moved: Int
 
     /// Creates a measurement; `moved` is in columns.
     public init(_ text: HardText, moved: Int) { (self.text, self.moved) = (text, moved) }
 
-    /// Whether the terminal uses the counted width.
+    /// Whether the terminal uses the expected width.
     public var isRight: Bool { moved == text.columns }
   }
 
@@ -61,14 +60,14 @@ public struct AnswerFacts: Hashable, Sendable {
   public var name: String?
   /// The primary device attributes; the first number is the terminal's family.
   public var attributes: [Int] = []
-  /// The secondary device attributes: the terminal's kind and version.
+  /// The secondary device attributes: the terminal's type and version.
   public var secondaryAttributes: [Int] = []
   /// Support of synchronized output (mode 2026).
   public var wholeFrames = Support.unknown
-  /// Whether the terminal says that it takes what programs copy (OSC 52): 52 is among its primary
-  /// device attributes. Many that take it do not say so.
+  /// Whether the terminal says that it accepts copied text (OSC 52): its primary device attributes contain 52. Many
+  /// terminals that accept it do not say so.
   public var takesCopies: Bool { attributes.dropFirst().contains(52) }
-  /// Support of joined emoji as one (mode 2027, grapheme clusters).
+  /// Support of grapheme clusters (mode 2027), which shows joined emoji as one.
   public var joinedEmoji = Support.unknown
   /// Support of bracketed paste (mode 2004).
   public var bracketedPaste = Support.unknown
@@ -82,7 +81,7 @@ public struct AnswerFacts: Hashable, Sendable {
   public var userInterfaceStyle = UserInterfaceStyle.unspecified
   /// The size of the terminal in cells.
   public var size: CellSize?
-  /// The measured texts; empty where the terminal did not answer or has too few columns.
+  /// The measured texts; empty if the terminal did not answer or is too narrow.
   public var texts: [MeasuredText] = []
 
   /// Creates facts without any answer.

@@ -2,11 +2,11 @@ internal import CTerminalSupport
 
 /// Asks a terminal questions in batches and reads its answers.
 ///
-/// Each batch ends with the question for the primary device attributes, which all terminals answer,
-/// and in order. So a batch is over when they arrive, even if some questions were not understood.
-/// Keys typed meanwhile are read with the answers and lost.
+/// Each batch ends with the question for the primary device attributes. All terminals answer it, and they answer in
+/// order. So the batch is over when that answer arrives, even if some questions were not understood. Keys typed
+/// meanwhile are read with the answers and lost.
 struct TerminalConversation {
-  /// The limits of waiting: for a silent terminal, and for a whole batch.
+  /// How long to wait: for a silent terminal, and for a whole batch.
   struct Patience {
     var silence = Duration.seconds(1)
     var batch = Duration.seconds(2)
@@ -15,12 +15,12 @@ struct TerminalConversation {
   private static let moment = Duration.milliseconds(100)
 
   private let input: Int32
-  /// The file descriptor that a signal wakes the wait with; -1 for none.
+  /// The file descriptor that becomes readable when a signal arrives; -1 for none.
   private let wake: Int32
   private let patience: Patience
   let write: (String) -> Void
   private var reader: AnswerReader
-  /// Whether a signal has asked the program to stop (SIGTSTP).
+  /// Whether a signal (SIGTSTP) has asked the process to stop.
   private(set) var shouldStop = false
   /// Whether answers are missing that may still arrive.
   private(set) var owesAnswers = false
@@ -39,11 +39,11 @@ struct TerminalConversation {
   /// Whether the interrupt key was pressed.
   var isInterrupted: Bool { reader.isInterrupted }
 
-  /// Sends questions and returns the answers in order, without the one that ends the batch; `nil`
-  /// where that one did not arrive.
+  /// Sends questions and returns the answers in order, without the one that ends the batch; `nil` if that one did not
+  /// arrive.
   mutating func ask(_ questions: String) -> [ExaminationAnswer]? {
     if owesAnswers || isInterrupted { return nil }
-    // From here on the end of the process waits for the answers, too.
+    // From here on, the exit of the process also waits for the answers.
     terminal_expect_answers(true)
     write(questions + "\u{1b}[c")
     let start = ContinuousClock.now
@@ -69,8 +69,7 @@ struct TerminalConversation {
     return nil
   }
 
-  /// Returns the next bytes: empty where a signal ended the wait, `nil` at the end of the input or
-  /// after `limit`.
+  /// Returns the next bytes: empty if a signal ended the wait; `nil` at the end of the input or after `limit`.
   private mutating func read(within limit: Duration) -> [UInt8]? {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -84,7 +83,7 @@ struct TerminalConversation {
       shouldStop = true
     }
     guard descriptors[0].revents != 0 else { return [] }
-    // One byte after another, so that what is typed behind the last answer stays for others.
+    // Read single bytes, so that input after the last answer is left for others.
     var byte: UInt8 = 0
     let length = CTerminalSupport.read(input, &byte, 1)
     if length < 0 && (system_error() == EINTR || system_error() == EAGAIN) { return [] }

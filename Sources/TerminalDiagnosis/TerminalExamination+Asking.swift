@@ -4,8 +4,8 @@ import NcursesBackend
 import TerminalInput
 
 extension TerminalExamination {
-  /// Takes the terminal, asks the questions and restores it. A suspension or an interrupt typed
-  /// meanwhile is carried out afterwards.
+  /// Takes possession of the terminal, asks the questions and restores it. A suspension or an interrupt typed meanwhile
+  /// takes effect afterwards.
   @MainActor func ask(_ place: TerminalPlace, silence: Duration) -> TerminalAnswers {
     guard let name = type.name, name != "dumb", !type.hasEntry || type.isAnswering else {
       return .notAsked(.type)
@@ -13,14 +13,14 @@ extension TerminalExamination {
     guard place.isForeground else { return .notAsked(.background) }
     let interrupt = place.interrupt
     let (answers, isSuspended, isInterrupted) = ask(place, silence: silence, interrupt: interrupt)
-    // The terminal is given back by now: these do what its keys usually do.
+    // The terminal is restored by now: do what the typed keys usually do.
     if isSuspended { terminal_stop_process() }
     if isInterrupted { raise(SIGINT) }
     return answers
   }
 
-  /// Takes the terminal, asks the questions and restores it; also returns whether a suspension or
-  /// an interrupt was typed meanwhile.
+  /// Takes possession of the terminal, asks the questions and restores it. Also returns whether a suspension or an
+  /// interrupt was typed meanwhile.
   @MainActor private func ask(
     _ place: TerminalPlace, silence: Duration, interrupt: UInt8?
   ) -> (answers: TerminalAnswers, isSuspended: Bool, isInterrupted: Bool) {
@@ -34,10 +34,10 @@ extension TerminalExamination {
       patience: .init(silence: silence, batch: silence * 2)
     ) { terminal_write($0, $0.utf8.count) }
     let facts = conversation.ask(columns: sizes.kernel?.width ?? 80) {
-      // From here on the cursor's line is the conversation's own.
+      // From here on only the conversation uses the cursor's line.
       terminal_set_sequences(Self.lineOfItsOwnEnds, Self.lineOfItsOwnEnds.utf8.count, "", 0)
     }
-    // Late answers would be read as if they were typed.
+    // Late answers would be read as typed input.
     if conversation.owesAnswers { tcflush(place.input, TCIFLUSH) }
     possession.giveBack()
     return (
@@ -51,8 +51,7 @@ extension TerminalExamination {
 extension TerminalConversation {
   private static let erase = "\r\u{1b}[K"
 
-  /// Asks all questions, from those that every terminal knows to those that few do; `nil` where no
-  /// answer arrives.
+  /// Asks all questions, from those that every terminal knows to those that few know; `nil` if no answer arrives.
   ///
   /// - Parameters:
   ///   - columns: the terminal's width.
@@ -64,23 +63,23 @@ extension TerminalConversation {
     guard case .cursor(_, let column)? = first.first(where: \.isCursor) else { return facts }
     if column > 1 { write("\r\n") }
     begin()
-    // A terminal may print questions that it does not know: without wrapping, in one line, which is erased.
+    // A terminal may print questions that it does not know: without wrapping they stay in one line, which is erased.
     write("\u{1b}[?7l")
     defer { write(Self.erase + "\u{1b}[?7h") }
     let modes = [2026, 2027, 2004, 1006, 1004].map { "\u{1b}[?\($0)$p" }.joined()
     facts.note(ask("\u{1b}[>0q" + modes + "\u{1b}]11;?\u{1b}\\\u{1b}[18t") ?? [])
-    // A terminal that does not tell its name has a number at least.
+    // A terminal that does not report its name at least has a number.
     if facts.name == nil { facts.note(ask("\u{1b}[>c") ?? []) }
     write(Self.erase)
     measure([.first], columns: columns, into: &facts)
-    // Other texts would make a mess of a terminal that does not read them.
+    // A terminal that cannot show this text would be filled with garbage by the others.
     if facts.texts.allSatisfy(\.isRight) { measure(HardText.all, columns: columns, into: &facts) }
     return facts
   }
 
   /// Writes each text at the left edge and asks for the cursor position after it.
   private mutating func measure(_ texts: [HardText], columns: Int, into facts: inout AnswerFacts) {
-    // At the right edge the cursor would stay.
+    // At the right edge the cursor would not move.
     let texts = texts.filter { $0.columns + 3 <= columns }
     let questions = texts.map { "\r\($0.text)\u{1b}[6n\(Self.erase)" }
     facts.note(texts, ask("\r\u{1b}[6n" + questions.joined()) ?? [])
@@ -116,9 +115,8 @@ extension AnswerFacts {
     }
   }
 
-  /// Stores the cursor's movements. The first answer is the position before the first text; the
-  /// others have to be in the same row. A key that looks like an answer, as F3 does, mostly names
-  /// another row.
+  /// Stores by how many columns the texts moved the cursor. The first answer is the position before the first text; the
+  /// others have to be in the same row. A key that looks like an answer, such as F3, usually names another row.
   mutating func note(_ texts: [HardText], _ answers: [ExaminationAnswer]) {
     let places = answers.compactMap { answer -> (row: Int, column: Int)? in
       if case .cursor(let row, let column) = answer { (row, column) } else { nil }

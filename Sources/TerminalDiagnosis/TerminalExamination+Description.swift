@@ -1,10 +1,9 @@
 import TextLayout
 
-// Text from a terminal or the environment may contain anything: it is quoted.
+// Text from a terminal or the environment may contain anything, so it is quoted.
 
 extension TerminalExamination: CustomStringConvertible {
-  /// A summary: `"xterm-256color", (80, 24), palette, "UTF-8"`; or the reason why no screen can be
-  /// opened.
+  /// A summary, such as `"xterm-256color", (80, 24), palette, "UTF-8"`, or the reason why no screen can be opened.
   public var description: String {
     let parts: [String?] = [
       type.name?.quoted(), (toldSize ?? sizes.kernel)?.description, "\(colors.depth)",
@@ -15,7 +14,7 @@ extension TerminalExamination: CustomStringConvertible {
 }
 
 extension ProgramFacts: CustomStringConvertible {
-  /// `"vscode 1.90", tmux, remote`, as far as known.
+  /// The known facts, such as `"vscode 1.90", tmux, remote`.
   public var description: String {
     let parts = [name?.quoted(), multiplexer?.rawValue, isRemote ? "remote" : nil]
     return parts.contains { $0 != nil }
@@ -23,9 +22,9 @@ extension ProgramFacts: CustomStringConvertible {
   }
 }
 
-// It has a description in words, which may be missing.
+// Its `description` is a property with the entry's long name, which may be missing.
 extension TerminalTypeFacts: CustomDebugStringConvertible {
-  /// `"xterm-256color", lacks sitm`, or that it is unknown, and what stands in.
+  /// `"xterm-256color", lacks sitm`; for an unknown type that it is unknown, and which type is used instead.
   public var debugDescription: String {
     guard let name else { return "not set" }
     guard hasEntry else { return "\(name.quoted()), unknown" }
@@ -36,7 +35,7 @@ extension TerminalTypeFacts: CustomDebugStringConvertible {
 }
 
 extension LocaleFacts: CustomStringConvertible {
-  /// The variable that counts and the encoding in use: `LANG="de_DE.UTF-8", "UTF-8"`.
+  /// The effective variable and the encoding in use: `LANG="de_DE.UTF-8", "UTF-8"`.
   public var description: String {
     (variables.prefix(1).map(\.description) + [usedEncoding.quoted()]).joined(separator: ", ")
   }
@@ -69,7 +68,7 @@ extension TerminalAnswers: CustomStringConvertible {
 }
 
 extension AnswerFacts: CustomStringConvertible {
-  /// `"XTerm(379)", (80, 24), dark, 16 texts`, without the answers that are missing.
+  /// The answers that there are: `"XTerm(379)", (80, 24), dark, 16 texts`.
   public var description: String {
     let parts: [String?] = [
       name?.quoted(), size?.description,

@@ -4,16 +4,15 @@ internal import CTerminalSupport
 extension TerminalExamination {
   /// Examines the terminal behind standard input and output, and asks it questions.
   ///
-  /// If standard output is a file, the terminal behind standard input is asked. The questions take
-  /// a moment, a second if the terminal is silent. They use only the cursor's line, which is blank
-  /// afterwards, with the cursor at its start. If input is waiting, nothing is asked. Keys typed
-  /// meanwhile are lost; an interrupt or a suspension takes effect right afterwards. On every way
-  /// out the terminal's modes are restored.
+  /// If standard output is a file, the terminal behind standard input is asked. This takes a moment; one second if the
+  /// terminal is silent. It uses only the cursor's line, which is blank afterwards, with the cursor at its start. If
+  /// input is waiting, nothing is asked. Keys typed meanwhile are lost; an interrupt or a suspension takes effect right
+  /// afterwards. On every way out the terminal's modes are restored.
   @MainActor public static func ofProcess() -> TerminalExamination {
     ofProcess(silence: TerminalConversation.Patience().silence)
   }
 
-  /// Examines the terminal, with another limit for a silent one.
+  /// Examines the terminal, with another time limit for a silent one.
   @MainActor package static func ofProcess(silence: Duration) -> TerminalExamination {
     var examination = TerminalExamination()
     examination.program = .ofProcess
@@ -33,7 +32,7 @@ extension TerminalExamination {
     return examination
   }
 
-  /// Returns the reason why `NcursesTerminal` could not be opened; `nil` where it can.
+  /// Returns the reason why `NcursesTerminal` could not be opened; `nil` if it can.
   @MainActor private static func refusal(at place: TerminalPlace?) -> TerminalError? {
     do throws(TerminalError) {
       guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }

@@ -7,9 +7,8 @@ struct TerminalPlace {
   let output: Int32
   private let isOwn: Bool
 
-  /// The process's terminal: standard input and output, or the terminal by its name where output is
-  /// a file. `nil` where output is a pipe: the program at its other end, such as a pager, may use
-  /// the terminal.
+  /// The process's terminal: standard input and output, or the terminal's device if output is a file. `nil` if output
+  /// is a pipe: its reader, such as a pager, may use the terminal.
   static var ofProcess: TerminalPlace? {
     guard isatty(STDIN_FILENO) == 1 else { return nil }
     let output = terminal_standard_output()
@@ -28,21 +27,21 @@ struct TerminalPlace {
     if isOwn { _ = CTerminalSupport.close(output) }
   }
 
-  /// Whether the process may change the terminal's modes without being stopped: it is in the
-  /// foreground, or the terminal has no job control.
+  /// Whether the process may change the terminal's modes without being stopped: it is in the foreground, or the
+  /// terminal has no job control.
   var isForeground: Bool {
     let group = tcgetpgrp(input)
     return group < 0 || group == getpgrp()
   }
 
-  /// The system's size of the terminal; `nil` where it has none.
+  /// The terminal's size according to the system; `nil` if it knows none.
   var size: CellSize? {
     var (columns, rows): (Int32, Int32) = (0, 0)
     guard system_read_size(output, &columns, &rows) else { return nil }
     return CellSize(width: Int(columns), height: Int(rows))
   }
 
-  /// The byte of the interrupt key; `nil` where there is none.
+  /// The byte of the interrupt key; `nil` if there is none.
   var interrupt: UInt8? {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ISIG) != 0 else { return nil }
@@ -50,14 +49,13 @@ struct TerminalPlace {
     return byte == 0 ? nil : byte
   }
 
-  /// Whether input is waiting. Call ``setModes()`` before.
+  /// Whether input is waiting. Call ``setModes()`` first.
   var hasInput: Bool {
     var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, 0) > 0
   }
 
-  /// Turns off line input and echo, so that each byte is readable at once; returns whether that
-  /// succeeded.
+  /// Turns off canonical mode and echo, so that each byte is readable at once; returns whether that succeeded.
   func setModes() -> Bool {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0 else { return false }

@@ -1,16 +1,16 @@
-/// Reads a source byte by byte. The bytes of a sequence whose rest has not come are read again later.
+/// Reads a source byte by byte. The bytes of an incomplete sequence are kept and read again later.
 struct ByteReader {
-  /// The bytes of a sequence so far are all that have come, and more may come.
+  /// The sequence is incomplete: all bytes so far have been read, and more may come.
   struct Unfinished: Error {}
 
-  /// The longest that a read waits for the next byte of a sequence. Most sequences that come in
-  /// pieces are whole by then; the others are waited for elsewhere.
+  /// The longest wait for the next byte of a sequence within a read. Most sequences that arrive in pieces are complete
+  /// by then; for others the caller waits.
   private static let longestWait = Duration.milliseconds(25)
   /// The maximum number of bytes that can be put back.
   private static let longestReturn = 2
 
-  /// The number of bytes taken so far. A byte that was put back counts again, but not one of a
-  /// sequence that is read again.
+  /// The number of bytes taken so far. A byte that was put back counts again when it is taken; bytes of a sequence that
+  /// is read again do not.
   private(set) var count = 0
   /// Whether the source has ended.
   private(set) var hasEnded = false
@@ -20,15 +20,15 @@ struct ByteReader {
   private let now: () -> ContinuousClock.Instant
   private var bytes: [UInt8] = []
   private var position = 0
-  /// The start of the sequence that is being read; `nil` between sequences.
+  /// The start of the present sequence; `nil` between sequences.
   private var start: Int?
   private var countAtStart = 0
-  /// Whether that sequence ends where its bytes end.
+  /// Whether the present sequence ends with the bytes so far.
   private var isLast = false
-  /// The longest pause after a sequence whose rest has not come; `nil` where there is none.
+  /// The longest pause after an incomplete sequence; `nil` if there is none.
   private(set) var pause: Duration?
   private var lastArrival: ContinuousClock.Instant
-  /// The time that reads have waited since then.
+  /// The time that reads have waited since the last byte arrived.
   private var waited = Duration.zero
 
   init(
@@ -38,31 +38,30 @@ struct ByteReader {
     lastArrival = now()
   }
 
-  /// Takes the next byte; `nil` where none arrives within `limit`, of which at most a moment is
-  /// waited for.
+  /// Takes the next byte; `nil` if none arrives within `limit`, or within 25 milliseconds if that is shorter.
   mutating func next(within limit: Duration = .zero) -> UInt8? {
     guard let byte = peek(0, within: limit) else { return nil }
     take(1)
     return byte
   }
 
-  /// Whether there is a byte.
+  /// Whether a byte is available without waiting.
   var hasNext: Bool { mutating get { peek(0, within: .zero) != nil } }
 
-  /// Takes bytes that were peeked at.
+  /// Takes bytes that were peeked at before.
   mutating func take(_ number: Int) {
     position += number
     count += number
   }
 
-  /// Puts back the last bytes taken, at most two.
+  /// Puts back the bytes that were taken last, at most two.
   mutating func putBack(_ number: Int = 1) { position -= number }
 
-  /// The time since the last byte arrived. A source that does not wait as long as it may is not
-  /// asked for ever.
+  /// The time since the last byte arrived: real time or the time of reads, whichever is longer, so that a source that
+  /// returns too early is not asked forever.
   private var silence: Duration { max(now() - lastArrival, waited) }
 
-  /// The time until no byte has come for `pause`; zero where none comes any more.
+  /// The time until there was no byte for `pause`; zero if the source has ended.
   func rest(of pause: Duration) -> Duration {
     hasEnded ? .zero : max(.zero, pause - silence)
   }
@@ -108,8 +107,8 @@ extension ByteReader {
     pause = nil
   }
 
-  /// Returns to the start of a sequence that lacked a byte; returns whether none comes in time, so
-  /// that it ends with what there is.
+  /// Returns to the start of an incomplete sequence. Returns whether its pause is over: then the sequence ends with the
+  /// bytes so far.
   mutating func startOver() -> Bool {
     guard let start else { return false }
     let longest = pauses.longest(behind: bytes[start...])
@@ -119,14 +118,14 @@ extension ByteReader {
     return isLast
   }
 
-  /// Ends a sequence, or the attempt to read it.
+  /// Ends a sequence, or an attempt to read it.
   mutating func endSequence() {
     start = nil
     isLast = false
   }
 
-  /// Returns the byte of the sequence `offset` places after the next one without taking it; `nil`
-  /// where the sequence ends before it.
+  /// Returns the byte of the sequence `offset` places after the next one without taking it; `nil` if the sequence ends
+  /// before.
   mutating func peekInSequence(_ offset: Int = 0) throws(Unfinished) -> UInt8? {
     if position + offset < bytes.count { return bytes[position + offset] }
     let limit = isLast ? .zero : pauses.longest(behind: bytes[(start ?? position)...])
@@ -135,14 +134,14 @@ extension ByteReader {
     return nil
   }
 
-  /// Takes the next byte of the sequence; `nil` where it ends here.
+  /// Takes the next byte of the sequence; `nil` if the sequence has ended.
   mutating func nextInSequence() throws(Unfinished) -> UInt8? {
     guard let byte = try peekInSequence() else { return nil }
     take(1)
     return byte
   }
 
-  /// Takes the rest of a control sequence after its introducer; `nil` where nothing follows.
+  /// Takes the rest of a control sequence after its introducer; `nil` if nothing follows.
   mutating func controlSequence() throws(Unfinished) -> ControlSequence? {
     var parameters: [UInt8] = []
     while let byte = try nextInSequence() {
@@ -155,7 +154,7 @@ extension ByteReader {
       case 0x40...0x7e:
         return ControlSequence(parameters: parameters, final: byte)
       default:
-        // It broke off. What interrupted it counts.
+        // The sequence was interrupted. The byte that interrupted it is read next.
         putBack()
         return ControlSequence(parameters: parameters, final: nil)
       }
@@ -163,8 +162,8 @@ extension ByteReader {
     return parameters.isEmpty ? nil : ControlSequence(parameters: parameters, final: nil)
   }
 
-  /// Takes the shortest sequence of `tree` that the next bytes match, and returns its meaning.
-  /// Where none matches, returns `nil` and takes nothing.
+  /// Takes the shortest sequence of `tree` that the next bytes match, and returns its meaning. If there is none,
+  /// returns `nil` and takes nothing.
   mutating func meaning(in tree: KeyTree) throws(Unfinished) -> KeyTree.Meaning? {
     var place = KeyTree.root
     var length = 0

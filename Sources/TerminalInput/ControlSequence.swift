@@ -7,11 +7,11 @@ package struct ControlSequence: Equatable {
   /// Whether the sequence came after `ESC O` (single shift 3) instead of `ESC [`.
   var isShift = false
   let parameters: [UInt8]
-  /// The final byte; `nil` where the sequence was incomplete.
+  /// The final byte; `nil` if the sequence was incomplete.
   let final: UInt8?
 
   static let pasteStart = ControlSequence("200~")
-  /// Stands for a sequence that is longer than any known one.
+  /// Represents a sequence that is longer than any known one.
   static let tooLong = ControlSequence(parameters: [], final: nil)
 
   package init(parameters: [UInt8], final: UInt8?) {
@@ -24,28 +24,28 @@ package struct ControlSequence: Equatable {
     self.init(parameters: bytes.dropLast(), final: bytes.last)
   }
 
-  /// The keyboard focus in a focus report, `true` where it was gained; `nil` for other sequences.
+  /// For a focus report, whether the keyboard focus was gained; `nil` for other sequences.
   var focus: Bool? {
     guard parameters.isEmpty && !isShift else { return nil }
     return finalCharacter == "I" ? true : finalCharacter == "O" ? false : nil
   }
 
-  /// Whether this is the oldest kind of mouse report, which three more bytes follow.
+  /// Whether this is a mouse report in the original X10 form, after which three more bytes follow.
   var isOldMouseReport: Bool { parameters.isEmpty && finalCharacter == "M" }
 
-  /// Whether this is the start of F1 to F5 on Linux's console, which one more letter follows.
+  /// Whether this is the start of F1 to F5 on Linux's console, after which one letter follows.
   var isConsoleKey: Bool { parameters.isEmpty && finalCharacter == "[" && !isShift }
 
-  /// Whether `$` after `parameters` ends the sequence, as for Shift in rxvt. Elsewhere another byte
-  /// follows.
+  /// Whether `$` after `parameters` ends the sequence, as it does for Shift in rxvt. Otherwise `$` is an intermediate
+  /// byte.
   static func isShiftedKey(_ parameters: [UInt8]) -> Bool {
     parameters.count <= 2 && Int(String(decoding: parameters, as: UTF8.self)) != nil
   }
 
   private var finalCharacter: Character? { final.map { Character(Unicode.Scalar($0)) } }
 
-  /// The numbers between semicolons, each with those behind it between colons, `nil` for an empty
-  /// one; `nil` for other text.
+  /// The parameters, separated by semicolons, each with its subparameters, separated by colons; `nil` for an empty
+  /// number. The whole is `nil` for other text.
   var fields: [[Int?]]? {
     var fields: [[Int?]] = []
     for field in parameters.split(separator: 0x3b, omittingEmptySubsequences: false) {
@@ -60,7 +60,7 @@ package struct ControlSequence: Equatable {
     return fields
   }
 
-  /// Returns the numbers between semicolons, 0 for an empty one; `nil` for other text.
+  /// Returns the numbers between semicolons, with 0 for an empty one; `nil` for other text.
   private func numbers(in bytes: some Collection<UInt8>) -> [Int]? {
     var numbers: [Int] = []
     for field in bytes.split(separator: 0x3b, omittingEmptySubsequences: false) {
@@ -82,7 +82,7 @@ extension ControlSequence {
   /// The key in xterm's notation, which most terminals share (`1;5A` is Ctrl-Up, `3~` Delete), or
   /// in rxvt's (`3^` is Ctrl-Delete, `a` Shift-Up); `nil` for other sequences.
   var key: KeyPress? {
-    // What stands behind a colon is not looked at.
+    // Subparameters after a colon are ignored.
     guard let finalCharacter, let numbers = fields?.map({ ($0.first ?? nil) ?? 0 }),
       numbers.count <= 2
     else { return nil }
@@ -104,19 +104,19 @@ extension ControlSequence {
     case "a", "b", "c", "d":
       let letter = Character(finalCharacter.uppercased())
       return press(Self.lettered[letter], isShift ? .control : .shift)
-    // With another number it says something else, such as where the cursor is.
+    // With another first number it means something else, such as the cursor position.
     case _ where numbers.count == 2 && numbers[0] > 1: return nil
     default: return press(Self.lettered[finalCharacter])
     }
   }
 
-  /// Returns the key on Linux's console with a second letter, F1 to F5; `nil` for other letters.
+  /// Returns the key F1 to F5 of Linux's console by its last letter; `nil` for other letters.
   static func consoleKey(_ letter: UInt8) -> KeyPress? {
     (0x41...0x45).contains(letter) ? KeyPress(.function(Int(letter) - 0x40)) : nil
   }
 
-  /// Returns the keypad key of a letter, for a keypad that sends no digits: `j` is `*`, `y` is `9`.
-  /// The letter's code is 64 above the character's.
+  /// Returns the keypad key for a letter, for a keypad in application mode: `j` is `*`, `y` is `9`. The letter's code
+  /// is 64 above the character's.
   private static func keypadKey(_ letter: Character) -> KeyPress.Key? {
     letter.asciiValue.map { .character(Character(Unicode.Scalar($0 - 0x40))) }
   }
@@ -145,8 +145,8 @@ extension ControlSequence {
 }
 
 extension KeyPress.Modifiers {
-  /// Creates modifiers from xterm's parameter: 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Ctrl
-  /// and 8 for Meta, or 32 in Kitty's protocol, which counts as Alt. Locks do not count.
+  /// Creates modifiers from xterm's parameter: 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Ctrl, and 8 for Meta,
+  /// which counts as Alt, as does 32 in Kitty's protocol. Lock keys are ignored.
   init(xtermParameter: Int) {
     let bits = max(0, xtermParameter - 1)
     self = []
@@ -159,8 +159,8 @@ extension KeyPress.Modifiers {
 // MARK: - Mouse
 
 extension ControlSequence {
-  /// The event of a mouse report such as `<0;11;5M`: buttons and modifiers, column and row from 1,
-  /// then `M` for a press or `m` for a release. `nil` for unnamed buttons.
+  /// The event of a mouse report such as `<0;11;5M`: button and modifiers, column and row from 1, then `M` for a press
+  /// or `m` for a release; `nil` for unknown buttons.
   var mouse: MouseEvent? {
     guard parameters.first == 0x3c, let numbers = numbers(in: parameters.dropFirst()),
       numbers.count == 3, Self.places.contains(numbers[1]), Self.places.contains(numbers[2]),
@@ -175,7 +175,7 @@ extension ControlSequence {
       action, at: CellPoint(x: numbers[1] - 1, y: numbers[2] - 1), modifiers: modifiers)
   }
 
-  /// The valid columns and rows: terminals' sizes have 16 bits.
+  /// The valid columns and rows: terminal sizes have 16 bits.
   private static let places = 1...0x10000
 
   private static func action(_ code: Int, isPress: Bool) -> MouseEvent.Action? {
@@ -186,7 +186,7 @@ extension ControlSequence {
       return isPress ? .press(buttons[button]) : .release(buttons[button])
     case let button where buttons.indices.contains(button - motion):
       return .drag(buttons[button - motion])
-    // No button is number 3.
+    // Number 3 means no button.
     case motion + 3: return isPress ? .move : nil
     case wheel: return isPress ? .scrollUp : nil
     case wheel + 1: return isPress ? .scrollDown : nil

@@ -1,7 +1,7 @@
 import TerminalInterface
 
 extension EventReader {
-  /// Reads on after an Escape. It is the Escape key where nothing follows in time.
+  /// Continues after an Escape. If nothing follows in time, it is the Escape key.
   mutating func eventsAfterEscape() throws(ByteReader.Unfinished) -> [Event] {
     guard try bytes.peekInSequence() != nil else { return [.key(KeyPress(.escape))] }
     if let meaning = try bytes.meaning(in: keys.tree) { return events(meaning, adding: .alternate) }
@@ -19,8 +19,8 @@ extension EventReader {
     }
   }
 
-  /// Reads on after two Escapes: Alt with a key that sends a sequence, or else the Escape key and
-  /// what follows the second.
+  /// Continues after two Escapes: Alt with a key that sends a sequence; otherwise the Escape key, followed by whatever
+  /// the second Escape begins.
   private mutating func eventsAfterSecondEscape() throws(ByteReader.Unfinished) -> [Event] {
     if let byte = try bytes.peekInSequence(),
       byte == ASCII.openingBracket || byte == ASCII.letterO
@@ -64,7 +64,7 @@ extension EventReader {
     return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
   }
 
-  /// Takes an answer into the inquiry; returns the event that tells a program of it, if any.
+  /// Records an answer in the inquiry; returns the event that reports it to the program, if any.
   private mutating func events(_ answer: TerminalAnswer) -> [Event] {
     let known = inquiry.userInterfaceStyle
     inquiry.read(answer)
@@ -78,7 +78,7 @@ extension EventReader {
 extension EventReader {
   mutating func eventsOfPaste(until limit: Int) -> [Event] {
     guard var read = paste else { return [] }
-    // It is changed here alone: a second reference to its bytes would have them copied.
+    // It is changed only here: a second reference to its bytes would copy them.
     paste = nil
     var events: [Event] = []
     let start = bytes.count
@@ -92,8 +92,8 @@ extension EventReader {
     return events
   }
 
-  /// Reads a string sequence and returns the events of its answer; other strings have none. Where
-  /// nothing follows the introducer, it is a key with Alt.
+  /// Reads a string sequence and returns the events of its answer; other strings have none. If nothing follows the
+  /// introducer, it is a key with Alt.
   mutating func eventsOfString(until limit: Int) -> [Event] {
     guard var read = string else { return [] }
     while bytes.count < limit {
@@ -117,7 +117,7 @@ extension EventReader {
     return []
   }
 
-  /// The longest pause in a string, after the bytes so far.
+  /// The longest pause within a string, after the bytes so far.
   func longestPause(in string: KeyString) -> Duration {
     string.isEmpty ? bytes.pauses.introducer : bytes.pauses.sequence
   }

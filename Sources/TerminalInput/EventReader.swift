@@ -1,23 +1,20 @@
 import TerminalInterface
 
-/// Parses a terminal's bytes into events: keys, the mouse, pasted text, and reports of the terminal
-/// itself.
+/// Parses a terminal's bytes into events: keys, the mouse, pasted text, and reports by the terminal.
 ///
-/// It understands the notations of xterm, which most terminals share, of Linux's console and of
-/// rxvt, and the reports of keys by their characters of Kitty's keyboard protocol and of xterm's
-/// `modifyOtherKeys`; mouse reports in decimal numbers (mode 1006), bracketed paste (2004), focus
-/// reports (1004) and reports of light and dark colours (2031). Unknown sequences are dropped.
-/// Characters are UTF-8.
+/// It understands the key sequences of xterm, which most terminals share, of Linux's console and of rxvt; keys reported
+/// by their characters in Kitty's keyboard protocol and xterm's `modifyOtherKeys`; mouse reports in decimal numbers
+/// (mode 1006), bracketed paste (2004), focus reports (1004), and reports of light and dark colours (2031). Unknown
+/// sequences are dropped. Characters are UTF-8.
 ///
-/// It waits at most 25 milliseconds. A sequence that takes longer is kept, and ``patience`` says
-/// until when: after an Escape, which also is a key, for the escape delay; after `ESC [` and the
-/// like, which also are keys with Alt, for a quarter of a second; and for a second after what begins
-/// nothing but a sequence. Then it is dropped, and never is text. A character whose rest has not
-/// come, and a paste, are kept, too.
+/// It waits at most 25 milliseconds. An incomplete sequence is kept, and ``patience`` is the time until it ends: after
+/// an Escape, which is also a key, the escape delay; after `ESC [` and other introducers, which are also keys with Alt,
+/// a quarter of a second; after bytes that begin only a sequence, one second. Then the sequence is dropped; it never
+/// becomes text. An incomplete character and a paste are kept too.
 public struct EventReader {
-  /// Whether ``readAll()`` stopped at its limit: more may be readable at once.
+  /// Whether ``readAll()`` stopped at its limit, so that more may be readable without waiting.
   public private(set) var hasMore = false
-  /// The inquiry, with the terminal's answers so far.
+  /// The inquiry with the terminal's answers so far.
   package internal(set) var inquiry: Inquiry
 
   var bytes: ByteReader
@@ -27,8 +24,7 @@ public struct EventReader {
   var string: KeyString?
   private var unfinished: (bytes: [UInt8], modifiers: KeyPress.Modifiers)?
 
-  /// The limit of one ``readAll()``, so that a flood of input delays neither drawing nor other
-  /// work.
+  /// The limit of one ``readAll()``, so that a flood of input delays neither drawing nor other work.
   private static let largestBatch = (events: 1000, bytes: 50_000)
 
   /// Creates a reader of `source`, the bytes of a terminal with `keys`.
@@ -36,8 +32,8 @@ public struct EventReader {
   /// - Parameters:
   ///   - source: the bytes.
   ///   - keys: the sequences of the terminal's keys.
-  ///   - escapeDelay: how long after an Escape a byte may come that belongs to it; what ncurses calls
-  ///     `ESCDELAY`. A negative one counts as zero.
+  ///   - escapeDelay: the time after an Escape within which a byte belongs to it; ncurses's `ESCDELAY`. A negative one
+  ///     counts as zero.
   public init(
     _ source: some ByteSource, keys: TerminalKeys = .standard,
     escapeDelay: Duration = .milliseconds(25)
@@ -46,7 +42,7 @@ public struct EventReader {
       source, keys: keys, inquiry: Inquiry(colorVariable: nil), escapeDelay: escapeDelay)
   }
 
-  /// Creates a reader for a terminal that was sent an inquiry.
+  /// Creates a reader for a terminal to which an inquiry was sent.
   ///
   /// - Parameter now: returns the present time.
   package init(
@@ -61,15 +57,15 @@ public struct EventReader {
   /// Whether the source has ended.
   public var hasEnded: Bool { bytes.hasEnded }
 
-  /// The time after which ``readAll()`` has to be called although no bytes arrive, since a paste or
-  /// a sequence ends then; `nil` where there is none.
+  /// The time after which ``readAll()`` has to be called even if no bytes arrive, because a paste or a sequence ends
+  /// then; `nil` if there is none.
   public var patience: Duration? {
     if let paste { return max(.zero, paste.deadline - now()) }
     return (string.map(longestPause) ?? bytes.pause).map(bytes.rest)
   }
 
-  /// Reads all bytes that have arrived and returns their events in order. It stops after about a
-  /// thousand events; ``hasMore`` then is true.
+  /// Reads all bytes that have arrived and returns their events in order. It stops after about a thousand events; then
+  /// ``hasMore`` is true.
   public mutating func readAll() -> [Event] {
     var events: [Event] = []
     let start = bytes.count
@@ -77,7 +73,7 @@ public struct EventReader {
     repeat {
       let before = (bytes.count, string == nil)
       events += nextEvents(until: start + Self.largestBatch.bytes)
-      // A string that ends by a pause may leave an Escape.
+      // A string that ends after a pause may leave an Escape.
       if before == (bytes.count, string == nil) { break }
       hasMore =
         events.count >= Self.largestBatch.events
@@ -100,7 +96,7 @@ public struct EventReader {
     return bytes.startOver() ? (try? eventsOfInput()) ?? [] : []
   }
 
-  /// Reads a key, a sequence or the start of a text.
+  /// Reads a key, a sequence, or the start of a paste or a string.
   private mutating func eventsOfInput() throws(ByteReader.Unfinished) -> [Event] {
     if let meaning = try bytes.meaning(in: keys.tree) { return events(meaning) }
     guard let byte = bytes.next() else { return [] }

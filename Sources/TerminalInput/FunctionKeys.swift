@@ -1,17 +1,17 @@
 import TerminalInterface
 
-/// A terminal's use of function keys above F12, which mostly are F1 to F12 with modifiers.
+/// How a terminal uses function keys above F12, which usually are F1 to F12 with modifiers.
 enum FunctionKeys {
-  /// F13 and up are keys of their own.
+  /// F13 and above are separate keys.
   case own
-  /// xterm's family: groups of twelve, one for each set of modifiers.
+  /// xterm and similar terminals: groups of twelve, one for each set of modifiers.
   case xterm
   /// Linux's console: F13 to F20 are Shift-F1 to Shift-F8.
   case console
   /// rxvt, which has no Shift-F1 and Shift-F2: they send the sequences of F11 and F12.
   case rxvt
 
-  /// Creates the use of function keys of a terminal type.
+  /// Creates the use of function keys for a terminal type.
   ///
   /// - Parameters:
   ///   - type: the type's name.
@@ -26,8 +26,7 @@ enum FunctionKeys {
     }
   }
 
-  /// Returns the key on a keyboard with twelve function keys, with its modifiers; other keys as
-  /// they are.
+  /// Returns the key on a keyboard with twelve function keys, including modifiers; other keys are unchanged.
   func folded(_ press: KeyPress) -> KeyPress {
     guard case .function(let number) = press.key, number > 12 else { return press }
     switch self {

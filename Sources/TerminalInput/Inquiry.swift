@@ -1,27 +1,27 @@
 import TerminalInterface
 
-/// The questions to a terminal whose screen opens, and its answers.
+/// The questions to ask a terminal when its screen opens, and the answers.
 ///
-/// All answers are optional: a terminal that gives none gets unsynchronized frames, colours that
-/// are readable on any background, and the first of each joined emoji.
+/// All answers are optional. For a terminal that gives none, frames are not synchronized, colours are readable on any
+/// background, and joined emoji are shown as their first emoji.
 package struct Inquiry: Equatable {
-  /// The questions: support of synchronized output and of grapheme clusters (DECRQM of the modes 2026
-  /// and 2027), the background colour (OSC 11), and the primary device attributes (DA1), which every
-  /// terminal answers, so they come last.
+  /// The questions: support of synchronized output and of grapheme clusters (DECRQM for modes 2026 and 2027), the
+  /// background colour (OSC 11), and the primary device attributes (DA1). Every terminal answers the last one, so it
+  /// ends the answers.
   package static let text = "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}]11;?\u{7}\u{1b}[c"
 
   /// Whether the terminal supports synchronized output.
   package private(set) var holdsFrames = false
-  /// Whether the terminal groups the parts of a joined emoji (mode 2027).
+  /// Whether the terminal groups grapheme clusters, such as joined emoji (mode 2027).
   package private(set) var clusters = ModeState.absent
-  /// The background, light or dark; unspecified where no colours are shown.
+  /// The background, light or dark; unspecified if no colours are shown.
   package private(set) var userInterfaceStyle: UserInterfaceStyle
   /// Whether the last answer has arrived.
   package private(set) var isOver = false
   private let showsColors: Bool
 
-  /// Creates an inquiry without answers. `colorVariable` is the value of `COLORFGBG`, in which some
-  /// terminals name their background.
+  /// Creates an inquiry without answers. `colorVariable` is the value of `COLORFGBG`, in which some terminals state
+  /// their colours.
   package init(colorVariable: String?, showsColors: Bool = true) {
     self.showsColors = showsColors
     userInterfaceStyle =
@@ -43,8 +43,8 @@ package struct Inquiry: Equatable {
     if showsColors { userInterfaceStyle = style }
   }
 
-  /// Returns the background in the value of `COLORFGBG`: the last number in `15;0` or
-  /// `0;default;15`, one of the palette's first sixteen colours. 0 to 6 and 8 are dark.
+  /// Returns the background stated in `COLORFGBG`: the last number in `15;0` or `0;default;15`, which is one of the
+  /// first sixteen palette colours. 0 to 6 and 8 are dark.
   private static func style(ofVariable value: String) -> UserInterfaceStyle {
     switch value.split(separator: ";").last.flatMap({ Int($0) }) ?? -1 {
     case 0...6, 8: .dark

@@ -1,21 +1,21 @@
 import TerminalInterface
 
-/// A key that is told by the number of its character: `99;5u` is Ctrl-C, as Kitty's keyboard
-/// protocol has it, and `27;5;99~` as xterm's `modifyOtherKeys` has it.
+/// A key reported by the code of its character: `99;5u` is Ctrl-C in Kitty's keyboard protocol, `27;5;99~` in xterm's
+/// `modifyOtherKeys`.
 ///
-/// Nobody asks for these reports here. A terminal sends them that another program has left so.
+/// This library does not enable such reports. A terminal sends them if another program has left them enabled.
 struct KeyReport {
   private let code: Int
-  /// What the key types with Shift, and what it types on a keyboard of Latin letters; `nil` where
-  /// that is not told.
+  /// The code of the character that the key types with Shift, and of its character on a Latin keyboard; `nil` if not
+  /// reported.
   private let shifted, latin: Int?
   private let modifiers: KeyPress.Modifiers
-  /// What the key typed, as far as that is told.
+  /// The codes of the characters that the key typed, if reported.
   private let text: [Int]
-  /// Whether the key is held with one that programs in a terminal know nothing of (Super, Hyper).
+  /// Whether Super or Hyper, which terminal programs do not know, is held with the key.
   private let isForOthers: Bool
 
-  /// Reads the report in a control sequence; `nil` for other sequences.
+  /// Parses the report in a control sequence; `nil` for other sequences.
   init?(_ sequence: ControlSequence) {
     guard !sequence.isShift, let fields = sequence.fields else { return nil }
     func number(_ field: Int, _ place: Int = 0) -> Int? {
@@ -40,7 +40,7 @@ struct KeyReport {
     modifiers = KeyPress.Modifiers(xtermParameter: parameter)
   }
 
-  /// The keys that a program gets of it, the same as without reports; none for a key without a name.
+  /// The key presses that a program gets, the same as without such reports; none for an unknown key.
   var presses: [KeyPress] {
     guard !isForOthers else { return [] }
     if let key = Self.keys[code] ?? functionKey {
@@ -68,8 +68,8 @@ struct KeyReport {
     (57376...57398).contains(code) ? .function(code - 57376 + 13) : nil
   }
 
-  /// Returns the character of a number; `nil` for controls, and for keys that type none, which have
-  /// numbers of private characters.
+  /// Returns the character for a code; `nil` for controls, and for keys that type no character, which have codes in the
+  /// private use area.
   private static func character(_ code: Int) -> Character? {
     guard let scalar = UInt32(exactly: code).flatMap({ Unicode.Scalar($0) }),
       ![.control, .privateUse].contains(scalar.properties.generalCategory)
@@ -77,7 +77,7 @@ struct KeyReport {
     return Character(scalar)
   }
 
-  /// The keys with a name, by their numbers; those of the keypad among them.
+  /// The named keys by their codes, including those of the keypad.
   private static let keys: [Int: KeyPress.Key] = [
     8: .backspace, 9: .tab, 13: .enter, 27: .escape, 127: .backspace,
     57399: .character("0"), 57400: .character("1"), 57401: .character("2"),
@@ -92,8 +92,8 @@ struct KeyReport {
 }
 
 extension ControlSequence {
-  /// Whether it tells that a key was let go, which Kitty's protocol can: the kind of event, 3, stands
-  /// behind the modifiers, as in `1;1:3A`.
+  /// Whether the sequence reports the release of a key, as Kitty's protocol can: the event type 3 follows the
+  /// modifiers, as in `1;1:3A`.
   var isKeyRelease: Bool {
     guard !isShift, let fields, fields.count >= 2 else { return false }
     return fields[1].count == 2 && fields[1][1] == 3

@@ -1,6 +1,6 @@
-/// A string sequence after `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`. It ends at its
-/// terminator, at a pause of a second, at a control character, which no answer has and who types
-/// has, or at a mebibyte. Only the first bytes are stored, more than any expected answer has.
+/// A string sequence after `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`. It ends with its terminator, after a pause of
+/// one second, at a control character, which no answer contains but a user may type, or after one mebibyte. Only the
+/// first bytes are stored: more than any expected answer has.
 struct KeyString {
   static let longest = 1 << 20
   private static let longestAnswer = 100
@@ -11,11 +11,11 @@ struct KeyString {
     case more
     /// The string has ended with this byte.
     case ended
-    /// The string was broken off; this byte is not a part of it, nor is an Escape before it.
+    /// The string was broken off; neither this byte nor an Escape before it is a part of the string.
     case broken
   }
 
-  /// The rest of a control sequence that is too long, which a letter ends.
+  /// The rest of a control sequence that is too long. A letter ends it.
   static let restOfSequence = KeyString(introducer: ASCII.openingBracket, count: 1)
 
   let introducer: UInt8
@@ -29,9 +29,9 @@ struct KeyString {
     (self.introducer, self.count) = (introducer, count)
   }
 
-  /// Whether the string is empty so far, except for an Escape.
+  /// Whether the string has no bytes yet, except for an Escape.
   var isEmpty: Bool { count == 0 }
-  /// The terminal's answer in the string, once it has ended; `nil` where it is not one.
+  /// The terminal's answer in the string, once it has ended; `nil` if it is not an answer.
   var answer: TerminalAnswer? {
     guard introducer == ASCII.closingBracket, count == bytes.count else { return nil }
     return TerminalAnswer(operatingSystemCommand: String(decoding: bytes, as: UTF8.self))

@@ -1,6 +1,6 @@
 import TerminalInterface
 
-/// A prefix tree of the byte sequences that keys send, to match keys as bytes arrive.
+/// A prefix tree (trie) of the byte sequences of keys, to match keys as bytes arrive.
 struct KeyTree {
   enum Meaning: Equatable {
     case key(KeyPress)
@@ -18,7 +18,7 @@ struct KeyTree {
 
   private var nodes = [Node()]
 
-  /// Adds a sequence and its meaning. Where the sequence is known already, the first meaning stays.
+  /// Adds a sequence with its meaning. If the sequence exists already, it keeps its meaning.
   mutating func add(_ text: [UInt8], _ meaning: Meaning) {
     guard !text.isEmpty else { return }
     var place = Self.root
@@ -34,11 +34,11 @@ struct KeyTree {
     if nodes[place].meaning == nil { nodes[place].meaning = meaning }
   }
 
-  /// Returns the node after `place` for a byte; `nil` where no sequence continues with it.
+  /// Returns the child of the node `place` for a byte; `nil` if no sequence continues with it.
   func place(behind place: Int, _ byte: UInt8) -> Int? {
     nodes[place].branches.first { $0.byte == byte }?.node
   }
 
-  /// Returns the meaning of the sequence that ends at a node; `nil` where it is only a prefix.
+  /// Returns the meaning of the sequence that ends at a node; `nil` if it is only a prefix.
   func meaning(at place: Int) -> Meaning? { nodes[place].meaning }
 }

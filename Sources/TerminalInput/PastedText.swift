@@ -1,7 +1,7 @@
 /// A bracketed paste that is being read.
 ///
-/// It ends with its end mark, or after a second without bytes, in case the mark is lost. A paste of
-/// more than a mebibyte is passed on in pieces.
+/// It ends with its end sequence, or after a second without bytes in case that is lost. A paste of more than one
+/// mebibyte is delivered in pieces.
 struct PastedText {
   static let longestPause: Duration = .seconds(1)
   private static let longestPiece = 1 << 20
@@ -16,7 +16,7 @@ struct PastedText {
     deadline = now + Self.longestPause
   }
 
-  /// Adds a byte; returns whether it completes the end mark.
+  /// Adds a byte; returns whether it completes the end sequence.
   mutating func read(_ byte: UInt8) -> Bool {
     bytes.append(byte)
     guard byte == Self.end.last, bytes.suffix(Self.end.count) == Self.end[...] else {
@@ -26,17 +26,16 @@ struct PastedText {
     return true
   }
 
-  /// Moves the deadline, as bytes have arrived.
+  /// Extends the deadline after bytes have arrived.
   mutating func putOff(at now: ContinuousClock.Instant) {
     deadline = now + Self.longestPause
   }
 
-  /// Takes a piece of the text once it is long enough, without what may begin the end mark; else
-  /// `nil`.
+  /// Takes a piece of the text if it is long enough; otherwise `nil`. Bytes that may begin the end sequence are kept.
   mutating func takePiece() -> String? {
     guard bytes.count >= Self.longestPiece else { return nil }
     var count = bytes.count - Self.end.count
-    // Neither a character nor a line's end is torn apart.
+    // A piece ends neither within a character nor within a line end.
     while count > 0, bytes[count] & 0xc0 == 0x80 || bytes[count] == 0x0a { count -= 1 }
     if count == 0 { count = bytes.count - Self.end.count }
     defer { bytes.removeFirst(count) }
@@ -45,8 +44,7 @@ struct PastedText {
 
   var text: String { Self.text(bytes[...]) }
 
-  /// Returns the text of UTF-8 bytes, with line feeds for the carriage returns that terminals send
-  /// in a paste.
+  /// Returns the text of UTF-8 bytes. Carriage returns, which terminals send in a paste, become line feeds.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let (lineFeed, carriageReturn): (UInt8, UInt8) = (0x0a, 0x0d)
     var result: [UInt8] = []

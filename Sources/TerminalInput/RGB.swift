@@ -1,4 +1,4 @@
-/// A colour of red, green and blue parts, each from 0 to 255.
+/// A colour with red, green and blue components, each from 0 to 255.
 package struct RGB: Equatable {
   package var red: Int
   package var green: Int
@@ -10,9 +10,9 @@ package struct RGB: Equatable {
 }
 
 extension RGB {
-  /// Creates a colour from an X11 colour specification: `rgb:` and three hexadecimal numbers of one
-  /// to four digits, each scaled by the largest with as many digits. Text after the third, as in
-  /// `rgba:`, is ignored. `nil` for other text.
+  /// Creates a colour from an X11 colour specification: `rgb:` and three hexadecimal numbers of one to four digits,
+  /// each scaled by the largest number with as many digits. Text after the third number is ignored, so `rgba:` works
+  /// too. `nil` for other text.
   package init?(specification: some StringProtocol) {
     let parts = specification.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
@@ -28,6 +28,6 @@ extension RGB {
     self.init(red: values[0], green: values[1], blue: values[2])
   }
 
-  /// Whether dark text is easier to read on the colour than light text, by its luma (ITU-R BT.601).
+  /// Whether dark text is more readable on the colour than light text, by its luma (ITU-R BT.601).
   package var isLight: Bool { 299 * red + 587 * green + 114 * blue > 127_500 }
 }

@@ -1,8 +1,8 @@
 import TerminalInterface
 
-/// What a terminal says of a mode (DECRPM).
+/// The state of a mode that a terminal reports (DECRPM).
 package enum ModeState: Equatable {
-  /// It does not know the mode, or has it off for ever.
+  /// The terminal does not know the mode, or has turned it off permanently.
   case absent
   case off
   case on
@@ -12,7 +12,7 @@ package enum ModeState: Equatable {
 package enum TerminalAnswer: Equatable {
   /// The state of a mode by number (DECRPM).
   case mode(Int, ModeState)
-  /// The primary device attributes (DA1), which end an inquiry.
+  /// The primary device attributes (DA1), the last answer to an inquiry.
   case attributes
   /// The background colour (OSC 11).
   case background(RGB)
@@ -33,7 +33,8 @@ package enum TerminalAnswer: Equatable {
     case 0x79 where body.hasSuffix("$"):
       let numbers = body.dropLast().split(separator: ";").map { Int($0) }
       guard numbers.count == 2, let mode = numbers[0], let state = numbers[1] else { return nil }
-      // 0 is a mode that the terminal does not know, 3 one that is on for ever, 4 one that is off.
+      // 0 is an unknown mode, 1 one that is on, 2 one that is off, 3 one that is on permanently, 4 one that is off
+      // permanently.
       self = .mode(mode, state == 1 || state == 3 ? .on : state == 2 ? .off : .absent)
     default:
       return nil

@@ -1,10 +1,10 @@
 import TerminalInterface
 import TextLayout
 
-/// The keys that differ between terminals: the sequences of the terminfo entry, the Backspace byte,
-/// and the function keys above F12.
+/// The keys that differ between terminals: the sequences in the terminfo entry, the Backspace byte, and the function
+/// keys above F12.
 ///
-/// Most keys send the same in nearly all terminals. An ``EventReader`` knows those by itself.
+/// Most keys send the same sequences in nearly all terminals. An ``EventReader`` knows these without it.
 public struct TerminalKeys: Sendable {
   /// The sequences of the terminfo entry.
   let tree: KeyTree
@@ -13,7 +13,7 @@ public struct TerminalKeys: Sendable {
   /// The byte of the Backspace key.
   let eraseByte: UInt8
 
-  /// The keys of xterm and the many terminals like it.
+  /// The keys of xterm and similar terminals.
   public static let standard = TerminalKeys(type: "xterm") { name in
     name == "kf13" ? Array("\u{1b}[1;2P".utf8) : nil
   }
@@ -22,9 +22,8 @@ public struct TerminalKeys: Sendable {
   ///
   /// - Parameters:
   ///   - type: the entry's name, as in `TERM`.
-  ///   - eraseByte: the byte of the Backspace key, 127 nearly everywhere.
-  ///   - capability: returns the string capability of a name like `kcuu1` or `kUP5`; `nil` where
-  ///     the entry lacks it.
+  ///   - eraseByte: the byte of the Backspace key, nearly always 127.
+  ///   - capability: returns the string capability of a name such as `kcuu1` or `kUP5`; `nil` if the entry lacks it.
   public init(type: String, eraseByte: UInt8 = 0x7f, capability: (String) -> [UInt8]?) {
     (self.type, self.eraseByte) = (type, eraseByte)
     functionKeys = FunctionKeys(type: type, thirteenth: capability("kf13") ?? [])
@@ -67,11 +66,11 @@ extension TerminalKeys {
 // MARK: - Names in terminfo
 
 extension TerminalKeys {
-  /// The keys by the names of their capabilities. Where two send the same, the first counts.
+  /// The keys by the names of their capabilities. If two send the same sequence, the first one is used.
   private static let presses: [(name: String, press: KeyPress)] =
     plain.map { ($0, KeyPress($1)) }
     + shifted.map { ($0, KeyPress($1, modifiers: .shift)) }
-    // In rxvt's entry the key that erases to the end of the line is Ctrl-End.
+    // In rxvt's entry, the key that erases to the end of the line is Ctrl-End.
     + [("kel", KeyPress(.end, modifiers: .control))]
     + (1...63).map { ("kf\($0)", KeyPress(.function($0))) }
     + modified
@@ -88,8 +87,8 @@ extension TerminalKeys {
     ("kIC", .insert), ("kDC", .delete),
   ]
 
-  /// Keys with modifiers, such as `kUP5`: the name of the key with Shift, then xterm's number for
-  /// the modifiers.
+  /// Keys with modifiers, such as `kUP5`: the capability name of the key with Shift, then xterm's number for the
+  /// modifiers.
   private static let modified: [(String, KeyPress)] = shifted.flatMap { name, key in
     (2...9).map { ("\(name)\($0)", KeyPress(key, modifiers: .init(xtermParameter: $0))) }
   }

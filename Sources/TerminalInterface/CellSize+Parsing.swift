@@ -2,8 +2,8 @@ import CellDrawing
 import TextLayout
 
 extension CellSize {
-  /// Creates a size from text such as `80x24`: columns, `x`, `X` or `×`, rows. Each is a decimal
-  /// number without a sign, from 0 to that of ``largestDrawn``.
+  /// Creates a size from text such as `80x24`: columns, `x`, `X` or `×`, rows. Each is a decimal number without a sign,
+  /// from 0 to the length of ``largestDrawn``.
   public init(notation: String) throws(CellSizeNotationError) {
     let parts = notation.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
     guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1])
@@ -13,7 +13,7 @@ extension CellSize {
     self.init(width: width, height: height)
   }
 
-  /// Returns the value of decimal digits, `Int.max` where it is too large; `nil` for other text.
+  /// Returns the value of decimal digits; `Int.max` if it is too large; `nil` for other text.
   private static func number(_ digits: Substring) -> Int? {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
@@ -22,7 +22,7 @@ extension CellSize {
   }
 }
 
-/// A reason why a text is not a size.
+/// The reason why a text is not a size.
 public enum CellSizeNotationError: Error, Hashable {
   /// The text is not two numbers with an `x` between them.
   case malformed(String)

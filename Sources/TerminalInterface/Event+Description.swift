@@ -1,8 +1,7 @@
 import TextLayout
 
 extension Event: CustomStringConvertible {
-  /// `key a`, `mouse press(left) at (3, 1)`, `resize (80, 24)`; of pasted text the start, in
-  /// quotation marks.
+  /// `key a`, `mouse press(left) at (3, 1)`, `resize (80, 24)`. Pasted text is shown by its start, in quotation marks.
   public var description: String {
     switch self {
     case .key(let key): "key \(key)"

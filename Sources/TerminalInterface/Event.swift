@@ -17,8 +17,8 @@ public enum Event: Hashable, Sendable {
   case focus(Bool)
   /// The terminal's background became known, or changed between light and dark.
   case userInterfaceStyle(UserInterfaceStyle)
-  /// Work ran during the wait, such as a task of the main actor, or the time to wait is over. What
-  /// has changed has to be drawn.
+  /// Work ran during the wait, such as a task of the main actor, or the deadline of the wait has passed. Draw what has
+  /// changed.
   case wake
 }
 
@@ -61,7 +61,7 @@ public struct KeyPress: Hashable, Sendable {
     case function(Int)
   }
 
-  /// The modifier keys held with a key, as far as the terminal reports them.
+  /// The modifier keys held with a key, if the terminal reports them.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -81,8 +81,9 @@ public struct KeyPress: Hashable, Sendable {
   /// The modifiers held with it.
   public var modifiers: Modifiers
 
-  /// Creates a key press; Shift-Tab is `KeyPress(.tab, modifiers: .shift)`. Characters have ``character(_:)``,
-  /// ``control(_:)`` and ``alternate(_:)``, other keys alone their names: ``left``, ``function(_:)``.
+  /// Creates a key press; Shift-Tab is `KeyPress(.tab, modifiers: .shift)`. For characters there are ``character(_:)``,
+  /// ``control(_:)`` and ``alternate(_:)``; for other keys without modifiers their names, such as ``left`` and
+  /// ``function(_:)``.
   public init(_ key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
@@ -142,8 +143,8 @@ public struct MouseEvent: Hashable, Sendable {
   public var position: CellPoint
   /// The modifiers held.
   public var modifiers: KeyPress.Modifiers
-  /// The number of presses in quick succession at the cell, 2 for a double click. A terminal does not
-  /// tell it: a window counts it, for views. AppKit's name.
+  /// The number of quick consecutive presses at the cell: 2 for a double click. Terminals do not report it; a window
+  /// counts it for its views. AppKit's name.
   public var clickCount = 1
 
   /// Creates an event at a cell; (0, 0) is the screen's top left.

@@ -1,20 +1,20 @@
 extension KeyNotation {
-  /// The names of modifiers elsewhere, by the name here. The longer ones come first.
+  /// Other spellings of modifiers, for each name here. Longer ones come first.
   private static let modifierNames: KeyValuePairs<String, [String]> = [
     "ctrl-": ["control", "cntrl", "ctrl", "ctl", "ctr", "c"],
     "alt-": ["option", "meta", "alt", "opt", "m"],
     "shift-": ["shift", "shft"],
   ]
 
-  /// The names of keys elsewhere, by the name here.
+  /// Other spellings of keys, for each name here.
   private static let keyNames: KeyValuePairs<String, [String]> = [
     "space": [" ", "spacebar", "spc"], "enter": ["return", "ret", "cr"], "esc": ["escape"],
     "pgup": ["pageup", "page-up", "prior"], "pgdn": ["pagedown", "page-down", "pgdown", "next"],
     "backspace": ["bs", "bksp"], "delete": ["del"], "insert": ["ins"],
   ]
 
-  /// Returns the notation of the key that another spelling means, such as `Ctrl+S`, `<c-s>` or `PageDown`; `nil` where
-  /// it cannot be told.
+  /// Returns the notation of the key that another spelling means, such as `Ctrl+S`, `<c-s>` or `PageDown`; `nil` if it
+  /// is not recognized.
   static func suggestion(for name: String) -> String? {
     var rest = name.lowercased()[...]
     if rest.count > 2, rest.hasPrefix("<"), rest.hasSuffix(">") {
@@ -30,7 +30,7 @@ extension KeyNotation {
     return (press.received ?? press).notation
   }
 
-  /// Returns the modifier that a name begins with, and where the key behind it begins.
+  /// Returns the modifier with which a name begins, and the start of the key after it.
   private static func modifier(before name: Substring) -> (String, Substring.Index)? {
     for (modifier, names) in modifierNames {
       for other in names where name.hasPrefix(other) {

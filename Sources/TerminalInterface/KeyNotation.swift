@@ -3,7 +3,7 @@ import TextLayout
 
 /// A text notation of events, for scripts that drive a program.
 ///
-/// Each character is the key that types it, except for names between `<` and `>`:
+/// Each character stands for the key that types it, except for names between `<` and `>`:
 ///
 /// - the name of a key, such as `down`, `enter` or `f1`, with `ctrl-`, `alt-` or `shift-` before it
 ///   for modifiers: `<ctrl-l>`, `<shift-tab>`; `<lt>` is the character `<`;
@@ -14,7 +14,7 @@ import TextLayout
 ///     try KeyNotation.events("a<down><100x30>")
 ///     // key a, key down, resize to 100 columns and 30 rows
 public enum KeyNotation {
-  /// The keys by their names between `<` and `>`; function keys go on to `f12`.
+  /// The keys by their names between `<` and `>`, except the function keys `f1` to `f12`.
   static let keys: KeyValuePairs<String, KeyPress.Key> = [
     "space": .character(" "), "up": .up, "down": .down, "left": .left, "right": .right,
     "pgup": .pageUp, "pgdn": .pageDown, "home": .home, "end": .end, "tab": .tab, "enter": .enter,
@@ -22,7 +22,7 @@ public enum KeyNotation {
     "lt": .character("<"),
   ]
 
-  /// What stands before a key for the modifiers held with it.
+  /// The prefixes of a key's name for the modifiers held with it.
   static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl-": .control, "alt-": .alternate, "shift-": .shift,
   ]
@@ -73,7 +73,7 @@ public enum KeyNotation {
     }
   }
 
-  /// Returns the key with a name, with its modifiers; `nil` where there is none.
+  /// Returns the key with a name, including modifiers; `nil` if there is none.
   static func press(named name: Substring) -> KeyPress? {
     var rest = name
     var held: KeyPress.Modifiers = []
@@ -93,7 +93,7 @@ public enum KeyNotation {
     return KeyPress(.character(character), modifiers: held)
   }
 
-  /// The keys without brackets, as a text that is one key has them.
+  /// The possible names of a single key, without brackets.
   fileprivate static var keyPossibilities: String {
     "A key is a character, or " + keys.map(\.key).joined(separator: " ")
       + " f1…f12; before them may be ctrl-, alt- or shift-."
@@ -106,9 +106,9 @@ public enum KeyNotation {
   }
 }
 
-/// A reason why a text is not in the notation. Positions count characters, from 1.
+/// The reason why a text is not in the notation. Positions count characters, from 1.
 public enum KeyNotationError: Error, Hashable {
-  /// A `<…>` that is neither a key nor a size.
+  /// A `<…>` that is neither a key nor a size nor a mouse action.
   case unknownName(String, position: Int)
   /// A text that is not one key.
   case noKey(String)
@@ -116,7 +116,7 @@ public enum KeyNotationError: Error, Hashable {
   case unclosed(position: Int)
   /// A size of more than 1000 columns or rows.
   case sizeOutOfRange(String, position: Int)
-  /// A mouse action whose cell or number of steps cannot be read.
+  /// A mouse action whose cell or number of steps is malformed.
   case malformedMouse(String, position: Int)
 }
 

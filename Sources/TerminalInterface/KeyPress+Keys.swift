@@ -1,4 +1,4 @@
-// The keys by themselves, so that they are written as in `KeyCommand(.left, …)`.
+// The keys without modifiers, to be written as in `KeyCommand(.left, …)`.
 
 extension KeyPress {
   /// The arrow key upward.

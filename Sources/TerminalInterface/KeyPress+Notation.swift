@@ -1,8 +1,8 @@
 import TextLayout
 
 extension KeyPress {
-  /// Creates a key from its notation: a character, or a name as between `<` and `>` in ``KeyNotation``, such as
-  /// `a`, `down`, `f1`, `ctrl-s` or `shift-tab`.
+  /// Creates a key from its notation: a character, or a name that may stand between `<` and `>` in ``KeyNotation``,
+  /// such as `a`, `down`, `f1`, `ctrl-s` or `shift-tab`.
   public init(notation: String) throws(KeyNotationError) {
     if let named = KeyNotation.press(named: notation[...]) {
       self = named
@@ -13,7 +13,7 @@ extension KeyPress {
     }
   }
 
-  /// The notation of the key, which ``init(notation:)`` reads, except for function keys above F12: `ctrl-s`.
+  /// The notation of the key, such as `ctrl-s`. ``init(notation:)`` reads it, except for function keys above F12.
   public var notation: String {
     KeyNotation.modifiers.filter { modifiers.contains($0.value) }.map(\.key).joined() + keyNotation
   }

@@ -1,6 +1,6 @@
 extension KeyPress {
-  /// The key that a program gets from a terminal when this one is pressed: mostly the same, but `A` for Shift-A, and
-  /// Tab for Ctrl-I. `nil` where terminals send several keys, nothing, or each something else.
+  /// The key that a program receives from a terminal when this one is pressed: usually the same, but `A` for Shift-A,
+  /// and Tab for Ctrl-I. `nil` if terminals send several keys, nothing, or different keys.
   package var received: KeyPress? {
     switch key {
     case .character(let character): received(typing: character)
@@ -19,7 +19,7 @@ extension KeyPress {
   private func received(typing character: Character) -> KeyPress? {
     if modifiers.contains(.control) { return received(controlling: character) }
     guard modifiers.contains(.shift) else { return self }
-    // Elsewhere than on letters, Shift types what the keyboard's layout has there.
+    // With other keys than letters, the effect of Shift depends on the keyboard layout.
     guard character.isLetter || character == " " else { return nil }
     let capital = String(character).uppercased()
     return capital.count == 1

@@ -1,47 +1,44 @@
 import CellDrawing
 
-/// A terminal in memory, for tests and servers: events come from a queue, frames are recorded.
+/// A terminal in memory, for tests and servers: events come from a queue, and frames are recorded.
 ///
 ///     let terminal = MemoryTerminal(size: CellSize(width: 80, height: 24))
 ///     terminal.send([.key(KeyPress(.down)), .key(KeyPress(.character("q")))])
 ///     // … run the program on it …
 ///     terminal.text  // what its screen shows
 ///
-/// With `recordsFrames` it keeps every frame, like a film strip:
+/// With `recordsFrames` it keeps every frame:
 ///
 ///     let terminal = MemoryTerminal(size: CellSize(width: 80, height: 24), recordsFrames: true)
 ///     for width in 20...80 { terminal.sendTurn([.resize(CellSize(width: width, height: 24))]) }
 ///     // … run the program on it …
 ///     terminal.frames.map(\.text)
 ///
-/// Its time is virtual and passes only in the pauses of the queue, so nothing waits:
+/// Its time is virtual and passes only during the pauses in the queue, so nothing waits:
 ///
 ///     terminal.send([.key(KeyPress(.enter))])
 ///     terminal.sendPause(.seconds(1))  // animations that Enter begins draw their frames
 @MainActor public final class MemoryTerminal: Terminal {
-  /// The size in cells: the initial one, or that of the last resize returned by
-  /// ``waitForEvents()``.
+  /// The size in cells: the initial one, or that of the last resize that ``waitForEvents()`` returned.
   public private(set) var size: CellSize
-  /// The background, light or dark: the initial one, or that of the last event about it returned by
-  /// ``waitForEvents()``.
+  /// The background, light or dark: the initial one, or that of the last such event that ``waitForEvents()`` returned.
   public private(set) var userInterfaceStyle: UserInterfaceStyle
-  /// The last frame, in the size of the screen; blank before the first.
+  /// The last frame, in the size of the screen; blank before the first frame.
   public private(set) var buffer: CellBuffer
   /// The number of frames presented so far.
   public private(set) var frameCount = 0
 
-  /// All frames presented so far, each in the size of the screen at that time; empty without
-  /// `recordsFrames`.
+  /// All frames presented so far, each in the size that the screen had then; empty without `recordsFrames`.
   public private(set) var frames: [CellBuffer] = []
 
-  /// The text that was copied last; `nil` before the first.
+  /// The last copied text; `nil` if none was copied.
   public private(set) var clipboard: String?
 
   private let recordsFrames: Bool
-  /// The virtual time: that of the creation, and the pauses since then.
+  /// The virtual time: the time of creation plus the pauses since then.
   public private(set) var now = ContinuousClock.now
   private var turns: [[Event]] = []
-  /// The time that passes before each of the turns.
+  /// The time that passes before each turn.
   private var pauses: [Duration] = []
   /// Whether the next ``send(_:)`` adds to the last turn in the queue.
   private var isTurnOpen = false
@@ -65,20 +62,20 @@ import CellDrawing
   /// The rows of ``buffer``, joined by newlines, without trailing spaces.
   public var text: String { buffer.text }
 
-  /// Adds events to the queue, in the same turn as those that `send` added before.
+  /// Adds events to the queue, in the same turn as those of earlier `send` calls.
   public func send(_ events: [Event]) {
     if !isTurnOpen { append([]) }
     turns[turns.count - 1] += events
     isTurnOpen = true
   }
 
-  /// Adds events to the queue as a turn of their own.
+  /// Adds events to the queue as a separate turn.
   public func sendTurn(_ events: [Event]) {
     append(events)
     isTurnOpen = false
   }
 
-  /// Adds a time to the queue in which nothing comes. A program that has something to draw meanwhile is woken for it.
+  /// Adds a pause without events to the queue. A program that has something to draw meanwhile is woken for it.
   public func sendPause(_ duration: Duration) {
     append([.wake], after: duration)
     isTurnOpen = false
@@ -89,12 +86,12 @@ import CellDrawing
     pauses.append(max(.zero, pause))
   }
 
-  /// Removes and returns the next turn's events; of adjacent resizes only the last.
+  /// Removes and returns the next turn's events; of adjacent resizes only the last one.
   ///
-  /// An empty queue returns no events, which tells a program that its terminal is gone.
+  /// An empty queue returns no events, which means that the terminal is gone.
   public func waitForEvents() -> [Event] { takeEvents(until: nil) }
 
-  /// Removes and returns the next turn's events if they come before the deadline. If not, the time is that of the
+  /// Removes and returns the next turn's events if they come before the deadline. Otherwise the time advances to the
   /// deadline, and the result is `Event.wake`.
   public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] {
     takeEvents(until: deadline)
@@ -130,7 +127,7 @@ import CellDrawing
     if recordsFrames { frames.append(self.buffer) }
   }
 
-  /// Makes a text the ``clipboard``.
+  /// Stores a text as the ``clipboard``.
   public func copy(_ text: String) { clipboard = text }
 }
 

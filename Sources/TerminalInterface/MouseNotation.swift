@@ -6,7 +6,7 @@ enum MouseNotation {
   static let possibilities =
     forms + ", with columns and rows from 0 to 999, and steps from -99, up, to 99"
 
-  /// Returns the events of a mouse action; `nil` where the name is not one.
+  /// Returns the events of a mouse action; `nil` if the name is not one.
   static func events(
     _ name: Substring, position: Int
   ) throws(KeyNotationError) -> [Event]? {

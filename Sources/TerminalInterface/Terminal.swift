@@ -1,30 +1,28 @@
 import CellDrawing
 
-/// A screen of cells with a source of events.
+/// A screen of cells that also provides events.
 @MainActor public protocol Terminal: AnyObject {
   /// The size of the screen in cells.
   var size: CellSize { get }
-  /// The background, light or dark, as far as it is known. A later answer of the terminal arrives
-  /// as an event.
+  /// The background, light or dark, if it is known. If the terminal answers later, an event reports it.
   var userInterfaceStyle: UserInterfaceStyle { get }
 
-  /// Blocks until there are events and returns all of them, in order; of adjacent resizes only the
-  /// last. A terminal that runs work of the main actor meanwhile returns after it, with
-  /// ``Event/wake`` among the events. An empty result means that the terminal is gone.
+  /// Blocks until there are events and returns all of them in order; of adjacent resizes only the last one. A terminal
+  /// that runs work of the main actor during the wait returns after that work, with ``Event/wake`` among the events. An
+  /// empty result means that the terminal is gone.
   func waitForEvents() -> [Event]
 
-  /// The present time, by which animations run; the system's unless implemented.
+  /// The present time, for animations; the system's time unless implemented.
   var now: ContinuousClock.Instant { get }
 
-  /// As ``waitForEvents()``, but not longer than until a time, at which it returns ``Event/wake``.
-  /// Unless implemented it waits for events alone: animations then go on when something comes.
+  /// Like ``waitForEvents()``, but at the deadline it returns ``Event/wake``. The default ignores the deadline:
+  /// animations then advance only when an event comes.
   func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event]
 
   /// Shows `buffer` from the screen's top left, clipped to the screen.
   func present(_ buffer: CellBuffer)
 
-  /// Puts a text on the clipboard of whoever sits at the terminal, as far as it allows that; nothing
-  /// unless implemented.
+  /// Puts a text on the clipboard of the terminal's user, if the terminal allows it. The default does nothing.
   func copy(_ text: String)
 }
 
@@ -38,14 +36,13 @@ extension Terminal {
   /// Does nothing.
   public func copy(_ text: String) {}
 
-  /// Waits for events, however long.
+  /// Waits for events and ignores the deadline.
   public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] { waitForEvents() }
 }
 
-/// A terminal of a process that a hang-up would end at once.
+/// A terminal of a process that a hang-up (SIGHUP) would end immediately.
 @MainActor package protocol HangUpTelling: AnyObject {
-  /// Whether a hang-up is an end of the events first, so that the program can save what it has; false
-  /// unless set.
+  /// Whether a hang-up first ends the events, so that the program can save its data; false unless set.
   var tellsOfHangUp: Bool { get set }
   /// Whether the program has closed the terminal itself.
   var isClosed: Bool { get }

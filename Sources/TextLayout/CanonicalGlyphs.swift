@@ -1,7 +1,7 @@
 /// The glyphs of one character. This type alone decides how text looks on a terminal.
 ///
-/// Terminals disagree on the width of joined emoji, variation selectors and format controls, and
-/// agree once these are gone. So a character is first reduced to what all of them show alike:
+/// Terminals disagree on the width of joined emoji, variation selectors and format controls, and agree once these are
+/// gone. So a character is first reduced to scalars that all of them show alike:
 ///
 ///     dropped      variation selectors, joiners, bidi and other format controls, tags
 ///     kept aside   parts joined to an emoji, a skin tone after an emoji, where there are at most four scalars
@@ -9,13 +9,13 @@
 ///     dropped      zero-width scalars without a spacing one before, and beyond four
 ///     U+FFFD       controls, scalars the C library does not know
 ///
-/// Each spacing scalar that is left starts a glyph; zero-width ones attach to the glyph before.
+/// Each remaining spacing scalar starts a glyph; zero-width scalars attach to the glyph before.
 struct CanonicalGlyphs {
   private let widths = ScalarWidths.shared
   private var glyph = Glyph.none
   private var standsOnEmoji = false
   private var followsJoiner = false
-  /// What came behind the emoji, and whether it is a part of it.
+  /// The scalars after the emoji: dropped ones and parts joined to it.
   private var parts: [Unicode.Scalar] = []
   private var hasParts = false
 
@@ -53,9 +53,9 @@ struct CanonicalGlyphs {
     standsOnEmoji = isEmoji
   }
 
-  /// Returns whether an emoji only modifies the one before it.
+  /// Returns whether an emoji only modifies the emoji before it.
   ///
-  /// A skin tone in a character of its own does so, too, since what separated them may have been dropped.
+  /// A skin tone in a character of its own does so too, since the scalar that separated them may have been dropped.
   private func continuesEmoji(_ scalar: Unicode.Scalar, after glyph: Glyph?) -> Bool {
     if standsOnEmoji && followsJoiner { return true }
     guard 0x1F3FB...0x1F3FF ~= scalar.value else { return false }
@@ -79,11 +79,11 @@ struct CanonicalGlyphs {
 
   private static let joiner: UInt32 = 0x200D
 
-  /// Gives the glyph its parts where a terminal that groups them shows the whole in the columns of the first.
+  /// Attaches the parts to the glyph if a terminal that groups them shows the whole as wide as the first emoji.
   ///
-  /// An emoji that is narrow by itself, such as a heart, is wide as a whole.
+  /// An emoji that is narrow by itself, such as a heart, becomes wide as a whole, so it gets no parts.
   private mutating func joinParts() {
-    // It would join whatever comes next on the screen.
+    // A joiner at the end would join the next character on the screen.
     while parts.last?.value == Self.joiner { parts.removeLast() }
     let areKnown = parts.allSatisfy {
       $0.value == Self.joiner || $0.value == 0xFE0F || Self.isEmoji($0)

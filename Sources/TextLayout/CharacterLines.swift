@@ -1,21 +1,21 @@
-/// The characters of a text that is edited, by lines.
+/// The characters of an editable text, by lines.
 ///
-/// Places count characters from the start of the text; a line feed between two lines is one of them. A copy shares its
-/// lines with the original, and an edit makes only those anew that it touches.
+/// Positions count characters from the start of the text; the line feed between two lines counts as one. A copy shares
+/// its lines with the original, and an edit replaces only the lines that it changes.
 package struct CharacterLines: Sendable {
   /// A line without its line feed.
   package struct Line: Hashable, Sendable {
     package let characters: [Character]
-    /// Whether all characters are printable ones of ASCII: each takes a column, and none joins another.
+    /// Whether all characters are printable ASCII: each takes one column, and none joins another.
     package let isPlain: Bool
   }
 
   /// The lines, at least one.
   package private(set) var lines: [Line]
-  /// The place at which each line begins.
+  /// The position at which each line begins.
   private var starts: [Int]
 
-  /// Creates the lines of a text, in which line feeds are the only line ends.
+  /// Creates the lines of a text whose only line ends are line feeds.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   package init(_ text: String = "") {
@@ -24,7 +24,7 @@ package struct CharacterLines: Sendable {
     starts = Self.starts(of: lines, from: 0)
   }
 
-  /// The number of places, without the one behind the text.
+  /// The number of characters, including line feeds; this is also the position at the end of the text.
   package var count: Int { range(ofLine: lines.count - 1).upperBound }
 
   /// The text.
@@ -39,7 +39,7 @@ package struct CharacterLines: Sendable {
     return text
   }
 
-  /// The characters, with the line feeds.
+  /// The characters, including line feeds.
   ///
   /// - Complexity: O(*n*) for *n* characters; O(1) for a single line.
   package var characters: [Character] {
@@ -49,7 +49,7 @@ package struct CharacterLines: Sendable {
 
   // MARK: - Places
 
-  /// The character at a place.
+  /// The character at a position.
   ///
   /// - Complexity: O(log *n*) for *n* lines.
   package subscript(place: Int) -> Character {
@@ -58,19 +58,19 @@ package struct CharacterLines: Sendable {
     return offset < line.count ? line[offset] : "\n"
   }
 
-  /// Returns the characters of a range that is within one line.
+  /// Returns the characters of a range, which must be within one line.
   package func characters(in range: Range<Int>) -> ArraySlice<Character> {
     let line = line(of: range.lowerBound)
     let start = starts[line]
     return lines[line].characters[range.lowerBound - start..<range.upperBound - start]
   }
 
-  /// Returns the index of the line that has a place: that of a character, or the end of the line.
+  /// Returns the index of the line that contains a position: that of a character, or the end of the line.
   ///
   /// - Complexity: O(log *n*) for *n* lines.
   package func line(of place: Int) -> Int { starts.lastIndex(notAbove: place) }
 
-  /// Returns the places of a line's characters.
+  /// Returns the range of a line's characters, without its line feed.
   package func range(ofLine index: Int) -> Range<Int> {
     starts[index]..<starts[index] + lines[index].characters.count
   }
@@ -88,10 +88,10 @@ package struct CharacterLines: Sendable {
 
   // MARK: - Changing
 
-  /// Replaces the characters of a range by a text, in which line feeds are the only line ends, and returns the place
-  /// behind it. A mark joins the letter before it.
+  /// Replaces the characters of a range by a text whose only line ends are line feeds. Returns the position after the
+  /// inserted text. A combining mark joins the letter before it.
   ///
-  /// - Complexity: O(*n* + *l*) for *n* characters in the lines that are touched, and *l* lines.
+  /// - Complexity: O(*n* + *l*) for *n* characters in the changed lines, and *l* lines.
   package mutating func replace(_ range: Range<Int>, with text: String) -> Int {
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
     let (start, end) = (starts[first], starts[last])
@@ -143,11 +143,11 @@ extension CharacterLines.Line {
     characters = isPlain ? text.plainCharacters : Array(text)
   }
 
-  /// Returns the line of some characters, a text and other characters, and the place behind the text.
+  /// Returns the line of `head`, the text and `tail`, and the position after the text.
   fileprivate static func joining(
     _ head: ArraySlice<Character>, _ text: Substring, _ tail: ArraySlice<Character>
   ) -> (line: Self, place: Int) {
-    // What is ASCII joins nothing, but marks join it.
+    // ASCII characters join nothing, but combining marks join them.
     if text.isPlain, head.last?.isASCII ?? true, tail.first?.isASCII ?? true {
       let characters = head + text.plainCharacters + tail
       let line = Self(
@@ -162,22 +162,22 @@ extension CharacterLines.Line {
 }
 
 extension StringProtocol {
-  /// Whether there are printable characters of ASCII only.
+  /// Whether all characters are printable ASCII.
   package var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
-  /// The characters of a text that is plain.
+  /// The characters of a plain text.
   fileprivate var plainCharacters: [Character] { utf8.map { Character(Unicode.Scalar($0)) } }
 }
 
 extension Character {
-  /// Whether it is a printable character of ASCII.
+  /// Whether the character is printable ASCII.
   package var isPlain: Bool {
     utf8.count == 1 && utf8.first.map { (0x20..<0x7F).contains($0) } ?? false
   }
 }
 
 extension [Int] {
-  /// Returns the index of the last of some ascending numbers that is at most a number; 0 where none is.
+  /// Returns the index of the last of some ascending numbers that is at most `number`; 0 if there is none.
   ///
   /// - Complexity: O(log *n*).
   func lastIndex(notAbove number: Int) -> Int {

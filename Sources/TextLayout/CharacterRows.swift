@@ -1,30 +1,30 @@
-/// The rows of a text that is edited: each character stands in one of them, also the spaces at which a row ends.
+/// The rows of an editable text: every character is in a row, including the spaces at which a row is wrapped.
 ///
-/// Rows end at line feeds, and where the next word has no room, by the rule of ``Paragraph``. Spaces at the end of a
-/// row may reach out of it. Each line is wrapped by itself, and again only when it changes.
+/// A row ends at a line feed, or where the next word does not fit, by the rule of ``Paragraph``. Spaces at the end of a
+/// row may extend beyond it. Each line is wrapped separately, and again only when it changes.
 package struct CharacterRows: Sendable {
   /// A row of characters.
   package struct Row: Hashable, Sendable {
-    /// The characters, without a line feed at the end.
+    /// The range of the characters, without a line feed at the end.
     package let range: Range<Int>
-    /// The columns of the characters, at most those that the row has.
+    /// The width of the characters in columns, at most that of the row.
     package let width: Int
     /// Whether the row ends at a line feed or at the end of the text.
     package let endsLine: Bool
   }
 
-  /// The columns that a row has.
+  /// The width of a row, in columns.
   package let columns: Int
   /// The number of rows, at least 1.
   package private(set) var count = 0
-  /// The number of lines that were wrapped so far.
+  /// The number of lines wrapped so far.
   package private(set) var wrappedLines = 0
   private var lines: CharacterLines
   private var wrapped: [WrappedLine] = []
   /// The index of each line's first row.
   private var firstRows: [Int] = []
 
-  /// Wraps a text at a number of columns; one that is less than 1 is 1.
+  /// Wraps a text at a number of columns; a number below 1 counts as 1.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   package init(_ lines: CharacterLines, columns: Int) {
@@ -33,13 +33,13 @@ package struct CharacterRows: Sendable {
     wrap(lines.lines.indices, inPlaceOf: 0..<0)
   }
 
-  /// Wraps the lines anew that differ from the former ones.
+  /// Wraps the lines again that differ from the former ones.
   ///
   /// - Complexity: O(*n* + *l*) for *n* characters in the lines that differ, and *l* lines.
   package mutating func update(to lines: CharacterLines) {
     let (old, new) = (self.lines.lines, lines.lines)
     let shorter = min(old.count, new.count)
-    // Lines that an edit left alone have their storage in common, and are the same at a glance.
+    // Lines that an edit has not changed share their storage, so comparing them is fast.
     var same = 0
     while same < shorter, old[same] == new[same] { same += 1 }
     var sameBehind = 0
@@ -73,7 +73,7 @@ package struct CharacterRows: Sendable {
 
   // MARK: - Rows
 
-  /// The row at an index from the top down.
+  /// The row at an index, from 0 at the top.
   ///
   /// - Complexity: O(log *n*) for *n* lines.
   package subscript(index: Int) -> Row {
@@ -85,26 +85,26 @@ package struct CharacterRows: Sendable {
       endsLine: row.endsLine)
   }
 
-  /// Returns the index of the row that has a place: that of a character, or the end of the text.
+  /// Returns the index of the row that contains a position: that of a character, or the end of the text.
   ///
-  /// - Complexity: O(log *n*) for *n* lines, and for the rows of one.
+  /// - Complexity: O(log *n*) for *n* lines, and for the rows of one line.
   package func index(of place: Int) -> Int {
     let line = lines.line(of: place)
     return firstRows[line]
       + wrapped[line].index(of: place - lines.range(ofLine: line).lowerBound)
   }
 
-  /// The columns of the widest row.
+  /// The width of the widest row, in columns.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   package var width: Int { wrapped.reduce(0) { max($0, $1.widestRow) } }
 
-  /// The columns of the widest line, were it not wrapped.
+  /// The width of the widest line without wrapping, in columns.
   ///
   /// - Complexity: O(*n*) for *n* lines.
   package var naturalWidth: Int { wrapped.reduce(0) { max($0, $1.naturalWidth) } }
 
-  /// Returns the columns of a character: those of its glyphs, 4 of a tab.
+  /// Returns the width of a character in columns: that of its glyphs; 4 for a tab.
   package static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
     return TextLine(String(character)).width

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text with escapes, so that a message can show it on a terminal whatever its origin.
+  /// Returns the text with escapes, so that a message can show text of any origin on a terminal.
   ///
   /// Characters that a terminal acts on or does not show become numbers, such as `\u{1B}`: controls, format
   /// characters (including those that change the direction of text), separators of lines and paragraphs, and
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is not simply visible.
+  /// Whether a terminal acts on the scalar or does not show it.
   fileprivate var isActedOn: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -1,12 +1,12 @@
-/// The text in one place of the screen: one spacing scalar and the zero-width ones on it.
+/// One spacing scalar with the zero-width scalars on it: the text of one or two cells of a screen.
 ///
-/// A glyph's text is safe to send to a terminal: it contains no control, no escape sequence and no format
-/// control. A `Character` is shown as zero or more glyphs; a flag, for example, as two of one column each. A joined
-/// emoji, such as one with a skin tone, shows the first, which takes as much room as the whole; ``wholeText`` has all
-/// of it, for terminals that say that they show it as one.
+/// A glyph's text is safe to send to a terminal: it contains no control, no escape sequence and no format control. A
+/// `Character` is shown as zero or more glyphs; a flag, for example, as two of one column each. A joined emoji, such as
+/// one with a skin tone, is shown as its first emoji, which is as wide as the whole. ``wholeText`` contains all of its
+/// parts, for terminals that report that they show it as one.
 public struct Glyph: Hashable, Sendable {
-  // Screens are full of glyphs that are copied and compared: they hold no object. A scalar takes 21 bits;
-  // 0, which no glyph contains, means none. Behind the scalars a bit says whether they are parts of a joined emoji.
+  // Screens are full of glyphs that are copied and compared, so a glyph contains no object. A scalar takes 21 bits; 0,
+  // which no glyph contains, means none. A bit after the scalars says whether they are the parts of a joined emoji.
   private var first: UInt64
   private var last: UInt64
 
@@ -44,7 +44,7 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
-  /// Makes it the glyph of a joined emoji, of which it is the first; the parts are at most four scalars.
+  /// Makes this glyph a joined emoji whose first emoji it is, with at most four more scalars.
   mutating func join(_ parts: [Unicode.Scalar]) {
     for part in parts { attach(part) }
     last |= Self.joinedBit
@@ -52,17 +52,17 @@ public struct Glyph: Hashable, Sendable {
 
   private static let joinedBit: UInt64 = 1 << 42
 
-  /// Whether the scalars behind the first are the parts of a joined emoji.
+  /// Whether the scalars after the first are the parts of a joined emoji.
   package var isJoined: Bool { last & Self.joinedBit != 0 }
 
   /// The number of columns on the screen: 1 or 2.
   public var width: Int { Int(last >> 62) }
 
-  /// One spacing scalar and at most four zero-width ones; of a joined emoji the first.
+  /// One spacing scalar and at most four zero-width ones; for a joined emoji only the first scalar.
   public var text: String { text(ofScalars: isJoined ? 1 : Self.scalarLimit) }
 
-  /// The text, of a joined emoji with all of its parts: for a terminal that groups them (mode 2027). It takes as many
-  /// columns there as ``text``.
+  /// The text with all parts of a joined emoji, for a terminal that groups grapheme clusters (mode 2027). It takes as
+  /// many columns there as ``text``.
   public var wholeText: String { text(ofScalars: Self.scalarLimit) }
 
   private func text(ofScalars count: Int) -> String {
@@ -76,13 +76,14 @@ public struct Glyph: Hashable, Sendable {
   /// The spacing scalar.
   var spacingScalar: UInt32 { scalar(at: 0) }
 
-  /// Whether the glyph has no scalars but the spacing one.
+  /// Whether the glyph has no scalar but the spacing one.
   package var isSingleScalar: Bool { first >> 21 == 0 }
 
   /// The maximum number of scalars of a glyph.
   package static let scalarLimit = 5
 
-  /// Returns the spacing scalar at 0, then the zero-width ones or the parts of a joined emoji; 0 beyond the last.
+  /// Returns the scalar at an index: the spacing scalar at 0, then the zero-width ones or the parts of a joined emoji;
+  /// 0 after the last.
   package func scalar(at index: Int) -> UInt32 {
     let part = index < 3 ? first >> (21 * UInt64(index)) : last >> (21 * UInt64(index - 3))
     return UInt32(truncatingIfNeeded: part & 0x1F_FFFF)
@@ -110,10 +111,10 @@ extension Glyph {
     byte < 0x20 || byte == 0x7F ? .replacement : Glyph(Unicode.Scalar(byte), width: 1)
   }
 
-  /// Whether the glyph is a space after which a line may break, so that it may exceed the line's end. A
-  /// no-break space is not.
+  /// Whether the glyph is a space after which a line may break, so that it may extend beyond the line's end. A no-break
+  /// space is not.
   var isBreakingSpace: Bool {
-    // What has marks is beyond all of them.
+    // With a mark, the number exceeds all of these.
     if first == 0x20 { return true }
     guard 0x1680...0x3000 ~= first else { return false }
     switch first {

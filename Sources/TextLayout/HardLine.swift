@@ -1,12 +1,12 @@
 /// The glyphs between two line breaks of a text.
 struct HardLine: Sendable {
-  /// Properties of a glyph for wrapping.
+  /// Properties of a glyph that affect wrapping.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// A line may end before the glyph.
     static let breakBefore = Marks(rawValue: 1)
-    /// The glyph may exceed the end of a line.
+    /// The glyph is a space, which may extend beyond the end of a line.
     static let space = Marks(rawValue: 2)
     /// The glyph belongs to the same character as the one before.
     static let continuation = Marks(rawValue: 4)

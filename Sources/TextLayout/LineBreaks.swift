@@ -7,7 +7,7 @@ enum LineBreaks {
 
   /// An iterator that is opened once and copied: opening one costs more than breaking a label's text.
   private struct Prototype: @unchecked Sendable {
-    // Unchecked: nothing is done with it but copying, which leaves it as it is.
+    // Unchecked: it is only copied, which does not change it.
     let pointer: OpaquePointer?
   }
 

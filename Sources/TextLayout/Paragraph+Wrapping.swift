@@ -1,9 +1,9 @@
 extension Paragraph {
   /// Returns the lines of the text within `width` columns, from top to bottom.
   ///
-  /// No line is wider than `width`. A glyph of two columns in a width of one becomes U+FFFD. Without a width
-  /// (`nil`) lines end only at the text's line breaks; with 0 or less there are no lines. `maximumLines` of 0
-  /// or less means any number of lines. If there would be more, `truncation` applies to the last line.
+  /// No line is wider than `width`. A glyph of two columns becomes U+FFFD if the width is one. Without a width (`nil`)
+  /// lines end only at the text's line breaks; with 0 or less there are no lines. `maximumLines` of 0 or less means any
+  /// number of lines. If there would be more, `truncation` applies to the last line.
   ///
   /// - Complexity: O(*n*) for *n* glyphs shown.
   public func lines(
@@ -25,8 +25,8 @@ extension Paragraph {
     return lines
   }
 
-  /// Returns the size of the lines that `lines` returns for the same arguments: the columns of the widest,
-  /// and their number. UIKit's name: `boundingRect(with:options:attributes:context:)`.
+  /// Returns the size of the lines that `lines` returns for the same arguments: the width of the widest line in
+  /// columns, and the number of lines. UIKit's name: `boundingRect(with:options:attributes:context:)`.
   ///
   /// - Complexity: O(*n*) for *n* glyphs shown, O(1) if nothing is wrapped; no line is created.
   public func size(
@@ -46,7 +46,7 @@ extension Paragraph {
     return size
   }
 
-  /// The extent of a line, before its glyphs are copied.
+  /// The glyphs of a line, before they are copied.
   private struct Span {
     var range: Range<Int>
     var width: Int
@@ -78,7 +78,7 @@ extension Paragraph {
     }
   }
 
-  /// Returns the last line of a text that is truncated.
+  /// Returns the last line of a truncated text.
   private func lastSpan(
     of hardLine: HardLine, from start: Int, limit: Int, truncation: Truncation
   ) -> Span {

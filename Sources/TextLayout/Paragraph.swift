@@ -1,14 +1,13 @@
-/// A text that is segmented once and can be measured and wrapped at any width.
+/// A text that is segmented once and then measured and wrapped at any width.
 ///
-/// Measured and drawn text are the same: both come from the same glyphs.
+/// Measuring and drawing agree, since both use the same glyphs.
 ///
 ///     let paragraph = Paragraph("the quick brown fox")
 ///     paragraph.lines(width: 10).map(\.text)                    // ["the quick", "brown fox"]
 ///     paragraph.lines(width: 10, maximumLines: 1).map(\.text)   // ["the quick…"]
 ///
-/// Lines end at line feeds (alone or after a carriage return) and at U+2028 and U+2029. A tab leads
-/// to the next multiple of four columns, counted from the last of these. Text that shows nothing
-/// has no lines at all.
+/// Lines end at line feeds (alone or after a carriage return) and at U+2028 and U+2029. A tab leads to the next
+/// multiple of four columns from the start of such a line. Text without any visible glyph has no lines.
 public struct Paragraph: Sendable {
   /// The rule for where lines are wrapped.
   public enum Wrapping: Hashable, Sendable {
@@ -20,7 +19,7 @@ public struct Paragraph: Sendable {
     case character
   }
 
-  /// The form of the last line if not all lines are shown.
+  /// How the last line is shortened if not all lines are shown.
   ///
   /// `…` replaces the omitted text; spaces beside it are dropped.
   public enum Truncation: Hashable, Sendable {
@@ -32,7 +31,7 @@ public struct Paragraph: Sendable {
     case middle
     /// The line is filled and cut off.
     case clip
-    /// The line ends where it would end if all lines were shown.
+    /// The line ends where it would end if all lines were shown; no `…` is shown.
     case wrap
   }
 
@@ -41,7 +40,7 @@ public struct Paragraph: Sendable {
   /// The size without wrapping: the columns of the widest line and the number of lines.
   public let naturalSize: TextSize
   let segments: SegmentedText
-  /// The lines that are shown.
+  /// The lines between the text's line breaks.
   let hardLines: [HardLine]
 
   /// Creates a paragraph: segments `text` and finds its line break opportunities.
@@ -59,8 +58,7 @@ public struct Paragraph: Sendable {
 
 extension Paragraph: Hashable {
   public static func == (first: Paragraph, second: Paragraph) -> Bool {
-    // String equality is canonical equivalence, yet "é" and "e" with an accent are shown by
-    // different glyphs.
+    // Equality of strings is canonical equivalence, but "é" and "e" with an accent have different glyphs.
     first.text.utf8.elementsEqual(second.text.utf8)
   }
 

@@ -2,7 +2,8 @@ extension String {
   /// Returns the text for a description: in quotation marks, at most `limit` characters, with escapes like
   /// `\u{1B}` for characters that control a terminal or change the direction of text.
   package func quoted(limit: Int = 24) -> String {
-    // By scalars: a carriage return and a line feed are one character, and one may have any number of marks.
+    // Limit the scalars: a carriage return and a line feed are one character, and a character may have any number of
+    // marks.
     let shown = prefix(limit).unicodeScalars.prefix(4 * limit)
     let rest = shown.endIndex == endIndex ? "" : "…"
     return "\"" + shown.map(\.quoted).joined() + rest + "\""
@@ -27,12 +28,13 @@ extension Unicode.Scalar {
 }
 
 extension OptionSet where RawValue: FixedWidthInteger {
-  /// Returns the names of the options in the set, given those of the bits from the lowest on. Other bits are left out.
+  /// Returns the names of the options in the set; `names` are those of the bits from the lowest on. Other bits are
+  /// omitted.
   package func names(ofBits names: [String]) -> [String] {
     names.indices.filter { rawValue >> $0 & 1 == 1 }.map { names[$0] }
   }
 
-  /// Returns the text for a description: `[bold, reverse]`, with the other bits in hexadecimal digits.
+  /// Returns the set for a description, such as `[bold, reverse]`; bits without a name are shown in hexadecimal digits.
   package func text(ofBits names: [String]) -> String {
     let rest = names.indices.reduce(rawValue) { $0 & ~(1 << $1) }
     let others = rest == 0 ? [] : ["0x" + String(rest, radix: 16)]

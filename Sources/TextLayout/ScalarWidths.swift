@@ -1,12 +1,12 @@
 import CICU
 
-/// The columns of single scalars on a terminal.
+/// The width of single scalars on a terminal, in columns.
 ///
-/// Terminals and ncurses agree best with the C library's `wcwidth`. That function depends on the process's
-/// locale, and knows only ASCII before `setlocale`. It is therefore always called with the same UTF-8 table,
-/// whatever the process has set.
+/// Terminals and ncurses agree best with the C library's `wcwidth`. That function depends on the process's locale, and
+/// knows only ASCII before `setlocale`. So it is always called with the same UTF-8 table, whatever locale the process
+/// has set.
 struct ScalarWidths: @unchecked Sendable {
-  // Unchecked: the table is never changed or freed after it was made.
+  // Unchecked: the table is never changed or freed after its creation.
   private let table: locale_t?
 
   static let shared = ScalarWidths(table: cicu_utf8_locale())

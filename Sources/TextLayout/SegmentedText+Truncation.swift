@@ -10,10 +10,10 @@ extension SegmentedText {
     var unevenness: Int { abs(startWidth - endWidth) }
   }
 
-  /// Returns the end of a text whose last visible line begins at a glyph: the last line that is not blank,
-  /// without trailing spaces.
+  /// Returns the end of a text whose last visible line begins at the glyph `start`: the text's last line that is not
+  /// blank, without trailing spaces.
   ///
-  /// `nil` if it fits into the line and needs no cut.
+  /// `nil` if the rest of the text fits into the line and needs no truncation.
   func end(of lines: [HardLine], beyond limit: Int, after start: Int) -> Range<Int>? {
     for line in lines.reversed() {
       var end = line.range.upperBound
@@ -26,15 +26,15 @@ extension SegmentedText {
     return nil
   }
 
-  /// Returns the cut that shows the start of one range of glyphs and the end of another within `limit`
-  /// columns. Of the cuts without room for another character it is the most even one; of two that are equally
-  /// even, the one with more of the start.
+  /// Returns the cut that shows the start of one range of glyphs and the end of another within `limit` columns. Among
+  /// the cuts without room for another character it is the most even one; among equally even ones, the one with more of
+  /// the start.
   ///
   /// Spaces at the cut are not shown. Ranges that overlap must be wider than `limit`.
   ///
   /// - Complexity: O(*limit*), and at most O(*n*) for *n* glyphs of the ranges.
   func cut(_ first: Range<Int>, from last: Range<Int>, limit: Int) -> Cut {
-    // The widest end alone; each step then shows more of the start and as much of the end as fits.
+    // Begin with as much of the end as fits, without any of the start. Each step shows one more character of the start.
     var cut = Cut(
       start: first.prefix(0), end: last.upperBound..<last.upperBound, endWidth: 0)
     extendEnd(of: &cut, within: last, limit: limit)
@@ -49,7 +49,7 @@ extension SegmentedText {
       next.start = first.lowerBound..<index + 1
       next.startWidth = width
       shortenEnd(of: &next, limit: limit)
-      // With as much of the end, the cut before had room for one more character.
+      // If the end was shortened, the cut before had no room for another character.
       if next.end != cut.end, cut.unevenness <= best?.unevenness ?? .max { best = cut }
       cut = next
     }

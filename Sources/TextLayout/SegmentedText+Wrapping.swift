@@ -1,13 +1,13 @@
 extension SegmentedText {
-  /// A part of a line: its glyphs, their columns, and the start of the next part.
+  /// A part of a hard line: its glyphs, their columns, and the start of the next part.
   struct Wrapped {
     var range: Range<Int>
     var width: Int
     var next: Int
   }
 
-  /// Returns the glyphs of a hard line from `start` for a line of at most `limit` columns, which is 1 or
-  /// more.
+  /// Returns the glyphs of a hard line from `start` for a line of at most `limit` columns; `limit` has to be at least
+  /// 1.
   ///
   /// At least one glyph is consumed, so that repeated calls end. A glyph wider than the limit counts as one
   /// that fills it; a character wider than the limit is broken between its glyphs.
@@ -30,7 +30,7 @@ extension SegmentedText {
       end += 1
     }
     if end == lineEnd {
-      // Spaces at the end of the text stay as far as there is room for them.
+      // Spaces at the end of the text are kept as far as they fit.
       return trimmed(start..<end, columns: columns, limit: limit, next: end) { $0 > limit }
     }
     let full = lastCharacterStart(from: start, to: end) ?? end
@@ -63,7 +63,7 @@ extension SegmentedText {
     return index > start ? index : nil
   }
 
-  /// Returns a range without trailing spaces, dropped while `condition` holds for its columns.
+  /// Returns a range without trailing spaces; one is dropped while `condition` is true for the range's columns.
   private func trimmed(
     _ range: Range<Int>, columns: Int, limit: Int, next: Int, while condition: (Int) -> Bool
   ) -> Wrapped {

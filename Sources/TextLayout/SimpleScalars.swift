@@ -1,6 +1,6 @@
-/// Scalars that are characters of their own, whatever their neighbours.
+/// Scalars that are a character by themselves, whatever their neighbours.
 ///
-/// A character ends between any two of them (GB999 of UAX 29), and none affects how others are shown. Most
+/// There is a character boundary between any two of them (GB999 of UAX 29), and none affects how others are shown. Most
 /// text consists of them.
 enum SimpleScalars {
   /// Returns whether a scalar is one of them. A carriage return is not.
@@ -32,8 +32,8 @@ enum SimpleScalars {
     }
   }
 
-  /// Returns whether a scalar always attaches to the one before, without a column of its own: the marks of
-  /// the block for diacritics, and those of Hebrew, Arabic and Thai.
+  /// Returns whether a scalar is a mark that always attaches to the one before and takes no column: the combining
+  /// diacritics block, and the marks of Hebrew, Arabic and Thai.
   @inline(__always) static func isMark(_ scalar: UInt32) -> Bool {
     if scalar < 0x591 { return (0x300...0x36F).contains(scalar) }
     return scalar <= 0xE4E && isMarkOfScript(scalar)
@@ -52,18 +52,18 @@ enum SimpleScalars {
 /// Reads the scalars of a text, with one scalar of lookahead.
 struct ScalarReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset of the current scalar, followed by those of the next two.
+  /// The offset of the current scalar, and those of the next two.
   private var start = 0
   private var nextStart = 0
   private var nextEnd = 0
-  /// The current scalar, followed by the next one; a space beyond the end.
+  /// The current scalar, and the next one; a space after the end.
   private(set) var current: UInt32 = 0x20
   private(set) var next: UInt32 = 0x20
-  /// Whether the current scalar is simple, followed by the next one.
+  /// Whether the current scalar is simple, and whether the next one is.
   private(set) var isSimple = true
   private var isNextSimple = true
 
-  /// Creates a reader of valid UTF-8, which must outlive it.
+  /// Creates a reader of valid UTF-8. The bytes must outlive the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     moveTo(0)
@@ -88,15 +88,15 @@ struct ScalarReader {
     isNextSimple = SimpleScalars.contains(next)
   }
 
-  /// Whether a character ends after the current scalar, if that is simple.
+  /// Whether a character ends after the current scalar, provided that this is simple.
   @inline(__always) var isBoundaryBeforeNext: Bool { isNextSimple || next == 0x0D }
 
   @inline(__always) private static func isBoundary(before scalar: UInt32) -> Bool {
     SimpleScalars.contains(scalar) || scalar == 0x0D
   }
 
-  /// Returns the number of marks on the current scalar; nil if it is not simple, has none, or its character
-  /// has other parts.
+  /// Returns the number of marks on the current scalar; nil if it is not simple, has no marks, or its character has
+  /// other parts.
   func marksOnCurrent() -> Int? {
     guard SimpleScalars.isMark(next), isSimple, current >= 0x20,
       current != 0x7F
@@ -110,8 +110,8 @@ struct ScalarReader {
     return Self.isBoundary(before: scalar) ? count : nil
   }
 
-  /// Reads a run of printable ASCII characters from the current one; `nil` if there are fewer than four. The
-  /// last one before other text is left, since it may belong to that text's first character.
+  /// Reads a run of printable ASCII characters from the current one; `nil` if there are fewer than four. The last one
+  /// before other text is not read, since it may be a part of that text's first character.
   mutating func takeASCII() -> UnsafeBufferPointer<UInt8>? {
     var end = start
     while end < bytes.count, bytes[end] &- 0x20 < 0x5F { end += 1 }
@@ -121,7 +121,7 @@ struct ScalarReader {
     return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
-  /// Reads the text from the current scalar to a certain end of a character.
+  /// Reads the text from the current scalar to a definite character boundary.
   mutating func takeUntilBoundary() -> String {
     let first = start
     repeat {

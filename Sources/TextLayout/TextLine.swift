@@ -4,7 +4,7 @@
 public struct TextLine: Hashable, Sendable {
   /// The glyphs, from left to right.
   public let glyphs: [Glyph]
-  /// The columns of all glyphs.
+  /// The width of all glyphs, in columns.
   public let width: Int
 
   init(glyphs: [Glyph], width: Int) {
@@ -12,7 +12,7 @@ public struct TextLine: Hashable, Sendable {
     self.width = width
   }
 
-  /// Creates a line with all of `text`, without wrapping.
+  /// Creates a line of the whole text, without wrapping.
   ///
   /// Each line break becomes a space; a tab leads to the next multiple of four columns.
   ///
@@ -22,13 +22,13 @@ public struct TextLine: Hashable, Sendable {
     self.init(glyphs: segmenter.glyphs, width: segmenter.width)
   }
 
-  /// Creates a line of printable characters of ASCII.
+  /// Creates a line of printable ASCII characters.
   package init(plain characters: ArraySlice<Character>) {
     glyphs = characters.map { Glyph(printable: $0.utf8.first ?? 0x20) }
     width = characters.count
   }
 
-  /// The text of the glyphs, without dropped characters.
+  /// The text of the glyphs; dropped characters are missing.
   ///
   /// - Complexity: O(*n*) for *n* glyphs.
   public var text: String {
@@ -39,8 +39,8 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether the character ends a line of text: a line feed, alone or after a carriage return, or Unicode's
-  /// separators of lines and paragraphs.
+  /// Whether the character ends a line of text: a line feed, alone or after a carriage return, or one of Unicode's line
+  /// and paragraph separators.
   var isLineBreak: Bool {
     // By scalars: comparing characters would normalize each one.
     let scalars = unicodeScalars

@@ -1,9 +1,9 @@
 /// Converts text into glyphs, and finds its lines and line break opportunities.
 ///
-/// Opportunities are found in the original text: word joiners and zero-width spaces count, although they are
-/// not shown.
+/// Line break opportunities are found in the original text: word joiners and zero-width spaces affect them, although
+/// they are not shown.
 struct TextSegmenter {
-  /// The treatment of line breaks in the text.
+  /// How line breaks in the text are treated.
   enum LineBreakRule {
     case endLines
     /// Line breaks become spaces, and break opportunities are not recorded.
@@ -14,15 +14,15 @@ struct TextSegmenter {
   private static let tabStop = 4
 
   private(set) var glyphs: [Glyph] = []
-  /// The width of the unfinished line.
+  /// The width of the present, unfinished line.
   private(set) var width = 0
   private var lines: [HardLine] = []
   private var lineStart = 0
   private let rule: LineBreakRule
-  /// The text in UTF-16, followed by the offset of each glyph's character.
+  /// The text in UTF-16, and for each glyph the offset of its character.
   private var units: [UInt16] = []
   private var offsets: [Int] = []
-  /// The glyphs that belong to the same character as the one before.
+  /// The glyphs that belong to the same character as the glyph before.
   private var continuations: [Range<Int>] = []
   private let widths = ScalarWidths.shared
 
@@ -30,7 +30,7 @@ struct TextSegmenter {
     self.rule = rule
     var text = text
     text.withUTF8 { bytes in
-      // Each glyph starts with a scalar of its own, but for the spaces of tabs.
+      // Each glyph begins with its own scalar, except for the spaces of a tab.
       let counts = Self.counts(of: bytes)
       glyphs.reserveCapacity(counts.scalars)
       if rule == .endLines {
@@ -46,7 +46,7 @@ struct TextSegmenter {
   private static func counts(of bytes: UnsafeBufferPointer<UInt8>) -> (scalars: Int, units: Int) {
     var scalars = 0
     var pairs = 0
-    // Sums that may wrap are added up many bytes at a time.
+    // Wrapping addition lets the compiler add many bytes at once.
     for byte in bytes {
       scalars &+= byte & 0xC0 != 0x80 ? 1 : 0
       pairs &+= byte >= 0xF0 ? 1 : 0
@@ -54,7 +54,7 @@ struct TextSegmenter {
     return (scalars, scalars + pairs)
   }
 
-  /// Returns the text with its line break opportunities.
+  /// Returns the glyphs with their line break opportunities.
   consuming func segmented() -> SegmentedText {
     var marks = glyphs.map { $0.isBreakingSpace ? HardLine.Marks.space : [] }
     for index in continuations.joined() { marks[index].insert(.continuation) }
@@ -193,11 +193,11 @@ struct TextSegmenter {
   private func markBreaks(in marks: inout [HardLine.Marks]) -> Bool {
     var index = 0
     return LineBreaks.forEach(in: units) { offset in
-      // A break inside of a character moves to its end, one inside of dropped text to the next
-      // glyph. A soft hyphen would have to show itself when a line breaks there: it does not.
+      // A break inside of a character moves to its end, one inside of dropped text to the next glyph. After a soft
+      // hyphen there is no break, since it would have to be shown as a hyphen.
       guard units[offset - 1] != 0xAD else { return }
       while index < offsets.count && offsets[index] < offset { index += 1 }
-      // Nor does a line start with spaces that others follow on: all hang over the line before.
+      // A line does not begin with a space after other spaces: all of them extend beyond the line before.
       if index < marks.count && !marks[index].contains(.space) {
         marks[index].insert(.breakBefore)
       }

@@ -1,6 +1,6 @@
 /// The size of text on a terminal, in columns and rows.
 public struct TextSize: Hashable, Sendable {
-  /// The columns of the widest line.
+  /// The width of the widest line, in columns.
   public let columns: Int
   /// The number of lines.
   public let rows: Int

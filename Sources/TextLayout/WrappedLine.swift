@@ -1,8 +1,8 @@
-/// The rows of one line of a text that is edited. Places count from the start of the line.
+/// The rows of one line of an editable text. Positions count from the start of the line.
 struct WrappedLine: Sendable {
-  /// The columns of all characters.
+  /// The width of the whole line without wrapping, in columns.
   let naturalWidth: Int
-  /// The rows where the line has several; most lines have one.
+  /// The rows, if the line has several; most lines have one.
   private var rows: [CharacterRows.Row] = []
   private let count: Int
   private let columns: Int
@@ -29,7 +29,7 @@ struct WrappedLine: Sendable {
       ? CharacterRows.Row(range: 0..<count, width: naturalWidth, endsLine: true) : rows[index]
   }
 
-  /// Returns the index of the row that has a place.
+  /// Returns the index of the row that contains a position.
   func index(of place: Int) -> Int {
     guard !rows.isEmpty else { return 0 }
     var (low, high) = (0, rows.count - 1)
@@ -88,6 +88,6 @@ struct WrappedLine: Sendable {
 }
 
 extension Character {
-  /// Whether a row may end behind the character although it reaches out of the row.
+  /// Whether a row may end after the character, which may extend beyond the row.
   fileprivate var isBreakingSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" }
 }

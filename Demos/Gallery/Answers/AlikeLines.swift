@@ -1,21 +1,21 @@
 import Ashlar
 
-/// Lines of a text on places in a tree. Those that say the same of places that differ by one number, such as the rows of a
-/// table, become one: `table/row0...row2/note`.
+/// Lines of text about items in a view tree. Lines that are equal except for one number in their path, such as those
+/// for the rows of a table, are merged into one: `table/row0...row2/note`.
 struct AlikeLines {
-  /// A line on a place.
+  /// A line about an item.
   struct Line {
-    /// The names down to the place.
+    /// The names from the root to the item.
     let path: [String]
-    /// The text behind the path.
+    /// The text after the path.
     let text: String
-    /// The amounts at the start and at the end of an interval; nil for none.
+    /// The amounts at the start and at the end of an interval; nil if the line has none.
     var amount: (start: Double, end: Double)?
   }
 
   private struct Group {
     let first: Line
-    /// The place of the name with the number; nil if none has one.
+    /// The index of the name with the varying number; nil if there is none.
     let place: Int?
     var numbers: [Int] = []
     var amounts: [(start: Double, end: Double)] = []
@@ -42,7 +42,7 @@ struct AlikeLines {
     if let amount = line.amount { groups[index].amounts.append(amount) }
   }
 
-  /// A name that ends with a number, in both parts.
+  /// Splits a name that ends with a number; nil for other names.
   private static func numbered(_ name: String) -> (name: String, number: Int)? {
     let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
     guard !digits.isEmpty, digits.count < name.count, let number = Int(digits),
@@ -51,7 +51,7 @@ struct AlikeLines {
     return (String(name.dropLast(digits.count)), number)
   }
 
-  /// The lines in the order of the first of each.
+  /// The merged lines, in the order of the first line of each.
   var texts: [(path: String, text: String)] {
     groups.map { group in
       (Self.path(of: group), group.first.text + (Self.words(group.amounts).map { ", \($0)" } ?? ""))
@@ -79,7 +79,7 @@ struct AlikeLines {
     return path.joined(separator: "/")
   }
 
-  /// Returns amounts in words: `by 4, falling to 1`, or from the least to the greatest of several.
+  /// Returns amounts in words: `by 4, falling to 1`; for several different amounts the least and the greatest.
   private static func words(_ amounts: [(start: Double, end: Double)]) -> String? {
     guard let first = amounts.first else { return nil }
     let isSame = amounts.allSatisfy { $0 == first }

@@ -1,12 +1,12 @@
 import Ashlar
 
-/// An explanation as JSON: its numbers as numbers, and beside them the rows as people read them.
+/// An explanation as JSON, with numbers as numbers, and with the rows as text for people.
 @MainActor struct ExplanationJSON {
   private let explanation: LayoutExplanation
 
   init(_ explanation: LayoutExplanation) { self.explanation = explanation }
 
-  /// Returns the explanation; `depth` is its distance from the first one of a chain.
+  /// Returns the explanation as JSON; `depth` is its distance from the first explanation of a chain.
   func json(depth: Int) -> JSON {
     .object([("depth", .whole(depth))] + members + [("rows", .list(rows))])
   }
@@ -30,7 +30,7 @@ import Ashlar
     ]
   }
 
-  /// The explanation in the fitting that found the length; none for other values.
+  /// The explanation in the fitting that computed the length; null for other values.
   private var fitting: JSON {
     for case .fitted(let attribute, _) in explanation.sum?.terms ?? [] {
       let view = attribute.item as? LayoutNode
@@ -121,7 +121,7 @@ import Ashlar
     ])
   }
 
-  /// A rate; a reach that nothing limits is null.
+  /// A rate. An unlimited reach is null.
   private func json(_ rate: LayoutRate) -> JSON {
     .object([
       ("factor", .number(rate.factor)), ("reach", .number(rate.reach)),

@@ -3,10 +3,10 @@ import Ashlar
 extension HeadlessScreen {
   /// Returns an attribute of a view by its name: `green.left`, `row0/label2.height`.
   ///
-  /// A view is named by its identifier. Where that is not unique, identifiers of views around it stand before it,
-  /// in order, not necessarily all of them.
+  /// A view is named by its identifier. If that is not unique, identifiers of its superviews come before it, from the
+  /// outermost to the innermost; some may be omitted.
   ///
-  /// - Throws: ``UnknownAttribute``, which says what is possible.
+  /// - Throws: ``UnknownAttribute``, which lists possible names.
   public func attribute(named name: String) throws(UnknownAttribute) -> ItemAttribute {
     guard let dot = name.lastIndex(of: ".") else { throw UnknownAttribute.noAttribute(name) }
     let path = String(name[..<dot])
@@ -25,10 +25,10 @@ extension HeadlessScreen {
     throw UnknownAttribute.view(path, nearest: NearNames(to: path).sorted(known))
   }
 
-  /// The names of the demo's views, parents first, as ``attribute(named:)`` takes them.
+  /// The names of the demo's views, parents first, for ``attribute(named:)``.
   public var viewNames: [String] { window.named.map(\.shown).filter { !$0.isEmpty } }
 
-  /// Returns whether a path ends with the last name of another one, and has its other names in the same order.
+  /// Returns whether `names` ends with the last name of `long`, and has its other names in the same order.
   private static func isPath(_ names: [String], within long: [String]) -> Bool {
     var all = long[...]
     guard let last = names.last, all.popLast() == last else { return false }
@@ -40,17 +40,17 @@ extension HeadlessScreen {
   }
 }
 
-/// A name that is not one of an attribute of a view.
+/// A name that is not an attribute of a view.
 public enum UnknownAttribute: Error, CustomStringConvertible {
   case noAttribute(String)
   case attribute(String)
-  /// The nearest names come first.
+  /// There is no such view; the nearest names come first.
   case view(String, nearest: [String])
-  /// A row of a table that is not in sight; with the identifiers of those that are.
+  /// A row of a table that is not visible; with the identifiers of the visible rows.
   case row(String, inSight: [String])
   case severalViews(String, [String])
 
-  /// The mistake, and what is possible.
+  /// The mistake and the possible names.
   public var description: String {
     switch self {
     case .noAttribute(let name):
@@ -74,20 +74,20 @@ public enum UnknownAttribute: Error, CustomStringConvertible {
     return paths.count > 6 ? "\(shown) and \(paths.count - 6) more" : shown
   }
 
-  /// Rows in sight follow each other.
+  /// The visible rows, which are consecutive, as a range.
   private static func range(_ rows: [String]) -> String {
     guard let first = rows.first, let last = rows.last else { return "none" }
     return first == last ? first : "\(first)...\(last)"
   }
 }
 
-/// Names by how much they are like one that was meant.
+/// Compares names with one that was written, by edit distance.
 struct NearNames {
   private let name: [Character]
 
   init(to name: String) { self.name = Array(name) }
 
-  /// Returns names with the nearest first; of those that are as near the first one, and at most six.
+  /// Returns at most six names, the nearest first; among equally near names the order stays.
   func sorted(_ names: [String]) -> [String] {
     let ranked = names.enumerated().map { index, name in
       let last = name.split(separator: "/").last.map(Array.init) ?? []
@@ -97,8 +97,8 @@ struct NearNames {
       .map { names[$0.index] }
   }
 
-  /// Returns the first of the nearest names, if it is near enough to be what was meant: a letter in three or four is wrong, or
-  /// the name is a part of it.
+  /// Returns the first of the nearest names if it is near enough to be the one that was meant: one in three or four
+  /// letters is wrong, or the written name is a part of it.
   func likely(_ names: [String]) -> String? {
     let ranked = names.enumerated().map { index, other in
       (
@@ -116,7 +116,7 @@ struct NearNames {
     return other.indices.contains { other[$0...].starts(with: name) }
   }
 
-  /// The least number of characters to insert, remove or replace.
+  /// The edit distance (Levenshtein): the least number of characters to insert, remove or replace.
   private func distance(to other: [Character]) -> Int {
     var row = Array(0...other.count)
     for (index, character) in name.enumerated() {
@@ -133,13 +133,13 @@ struct NearNames {
 }
 
 extension View {
-  /// A view with its path from the window, and the one that people read.
+  /// A view with its path from the window, and the path to show.
   fileprivate typealias Named = (path: [String], shown: String, view: View)
 
   /// The view and its subviews at all depths, parents first.
   @MainActor fileprivate var named: [Named] { named(path: [identifier ?? "view"], shown: nil) }
 
-  /// People read paths from below the demo on; what is around that is the program's own. Views there have no name for them.
+  /// Shown paths begin below the demo. The views around the demo belong to the program; their shown path is empty.
   private func named(path: [String], shown: [String]?) -> [Named] {
     let own: String =
       self is any Demo
@@ -152,8 +152,8 @@ extension View {
       }
   }
 
-  /// Returns the identifiers of the rows in sight of the tables inside, if a name is like theirs but none of them; nil where
-  /// no name is.
+  /// Returns the identifiers of the visible table rows, if one of the names looks like a row's identifier but is none
+  /// of them; otherwise nil.
   @MainActor fileprivate func rows(besides names: [String]) -> [String]? {
     let isRow = names.contains { $0.wholeMatch(of: /row\d+/) != nil }
     guard isRow else { return nil }

@@ -1,4 +1,4 @@
-/// A value that is written as JSON.
+/// A value to write as JSON.
 enum JSON {
   case text(String)
   case number(Double)
@@ -6,13 +6,13 @@ enum JSON {
   case bool(Bool)
   case none
   case list([JSON])
-  /// An object, whose members keep their order.
+  /// An object. Its members keep their order.
   case object([(name: String, value: JSON)])
 
-  /// Returns a text, or null for nil.
+  /// Returns a string, or null for nil.
   static func text(_ text: String?) -> JSON { text.map { JSON.text($0) } ?? .none }
 
-  /// The value on one line. Numbers have five decimals at most; those that are not finite are null.
+  /// The value on one line. Numbers have at most five decimals; numbers that are not finite are null.
   var line: String {
     switch self {
     case .text(let text): FrameListing.quoted(text)

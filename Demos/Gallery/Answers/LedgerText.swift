@@ -1,12 +1,13 @@
 import Ashlar
 
-/// A ledger as lines: parts at the left, amounts right-aligned, then reasons, with the line and the code below them.
+/// A ledger as lines of text: parts at the left, amounts right-aligned, then reasons, with source line and code below
+/// them.
 @MainActor struct LedgerText {
   private let explanation: LayoutExplanation
   private let rows: [Ledger.Row]
   private let localizer: Localizer
 
-  /// - Parameter isStep: Whether only what decides is shown, as in a later step of a chain.
+  /// - Parameter isStep: Whether only deciding rows are shown, as in a later step of a chain.
   init(_ explanation: LayoutExplanation, isStep: Bool = false, in localizer: Localizer) {
     self.explanation = explanation
     self.localizer = localizer
@@ -15,7 +16,7 @@ import Ashlar
     self.rows = isStep ? rows.filter { deciding.contains($0.part) } : rows
   }
 
-  /// The attribute and its value: `green.left = 20`; one of a fitting says which view was measured.
+  /// The attribute and its value: `green.left = 20`; in a fitting also the view that was measured.
   var title: String {
     let value = "\(explanation.subject) = \(rows.first?.amount ?? "")"
     guard let view = explanation.fittedView else { return value }
@@ -54,14 +55,14 @@ import Ashlar
     return lines
   }
 
-  /// The columns that sentences are wrapped to. Lines of code are not.
+  /// The columns at which sentences are wrapped. Lines of code are not wrapped.
   private static let width = 100
 
   private func wrapped(_ text: LocalizedText, beside columns: Int) -> [String] {
     Paragraph(localizer.string(text)).lines(width: max(40, Self.width - columns)).map(\.text)
   }
 
-  /// The line of a constraint and its code.
+  /// The source line of a constraint, and its code.
   private func place(_ row: Ledger.Row) -> String? {
     let code = row.code.map {
       row.part == .chosen
@@ -73,7 +74,7 @@ import Ashlar
 }
 
 extension String {
-  /// Returns the text with blanks up to a number of columns.
+  /// Returns the text padded with spaces to a number of columns.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

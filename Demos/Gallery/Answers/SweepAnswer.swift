@@ -1,10 +1,10 @@
 import Ashlar
 
-/// The answer to a sweep of a demo, as text, JSON or a picture.
+/// The answer to a sweep of a demo, as text, as JSON or as a picture.
 @MainActor public struct SweepAnswer {
   let sweep: LayoutSweep
   let range: ClosedRange<Int>
-  /// The name of the length in formulas: `w` or `h`.
+  /// The name of the swept length in formulas: `w` or `h`.
   let name: String
 
   /// Sweeps the demo on a stage over widths or heights.
@@ -21,18 +21,20 @@ import Ashlar
     stage.send([.resize(size)])
   }
 
-  /// A block for each interval: what is new in it, and what goes wrong; then what never decides and what never changes.
+  /// A block for each interval with its changes and findings; then the constraints that never decide and the frames
+  /// that never change.
   public var text: String { SweepText(self).text }
 
   /// The intervals with all formulas, as JSON on one line.
   public var json: String { SweepJSON(self).json.line }
 
-  /// The edges over the length, as a picture.
+  /// A picture of the edges as functions of the length.
   public var svg: String { SweepPicture(self).svg }
 
   // MARK: - Names
 
-  /// The constraint; in an island, such as a table's row, with the path of its holder in an interval.
+  /// Returns a line for a constraint. In a layout island, such as a table's row, it begins with the path of the
+  /// constraint's holder in an interval.
   func line(
     _ constraint: LayoutConstraint, in interval: LayoutSweep.Interval, _ note: String = ""
   ) -> AlikeLines.Line {
@@ -42,7 +44,7 @@ import Ashlar
       path: path, text: (path.isEmpty ? "" : ": ") + constraint.shortEquation + note + place)
   }
 
-  /// The path of a view that is, or is in, an island below the demo; empty for others.
+  /// The path of a view that is in a layout island below the demo, or is one; empty for other views.
   private func islandPath(_ holder: View?, _ interval: LayoutSweep.Interval) -> [String] {
     guard let holder, let path = interval.path(of: holder), !path.isEmpty else { return [] }
     var view: View? = holder
@@ -53,7 +55,7 @@ import Ashlar
     return []
   }
 
-  /// What goes wrong, on its place in an interval.
+  /// Returns a line for a finding, with the path of its item in an interval.
   func line(_ finding: SweepFinding, in interval: LayoutSweep.Interval) -> AlikeLines.Line {
     let path = finding.items.first.map { self.path(of: $0, in: interval) } ?? []
     let amount: (Double, Double)? =
@@ -79,7 +81,7 @@ import Ashlar
     }
   }
 
-  /// The names down to a view or guide; that of the demo itself is its identifier.
+  /// The names from the demo to a view or guide; for the demo itself, its identifier.
   func path(of item: LayoutItem, in interval: LayoutSweep.Interval) -> [String] {
     guard let view = item as? LayoutNode, let path = interval.path(of: view), !path.isEmpty else {
       return [item.identifier ?? item.debugName]

@@ -1,9 +1,9 @@
 import Ashlar
 
-/// The frames that a sweep's text lists: those that change in the sweep, each where it begins to have another formula, and
-/// those that do not. What is at one place in the tree counts as one, also where another view has taken it.
+/// The frames that a sweep's text lists: those that change in the sweep, each where it begins to have another formula,
+/// and those that stay the same. A path in the tree counts as one item, even if another view takes its place.
 @MainActor struct SweepFrames {
-  /// The formulas of a view, with the names down to it.
+  /// The formulas of a view, with the names from the root to it.
   struct Place {
     let path: [String]
     var formulas: [(attribute: LayoutAttribute, formula: LayoutFormula)]
@@ -16,7 +16,7 @@ import Ashlar
 
   private var changing: Set<Key> = []
   private var known: [Key: LayoutFormula] = [:]
-  /// The places with the values that they have throughout the sweep, in the order of the intervals.
+  /// The items whose values are constant in the whole sweep, in the order of the intervals.
   private(set) var constant: [Place] = []
 
   init(_ sweep: LayoutSweep) {
@@ -37,7 +37,7 @@ import Ashlar
     }
   }
 
-  /// Returns the places with the formulas that are new in the next interval, in tree order.
+  /// Returns the items with formulas that are new in the next interval, in tree order.
   mutating func next(_ interval: LayoutSweep.Interval) -> [Place] {
     var found: [Place] = []
     let entries = Self.entries(interval)
@@ -45,7 +45,7 @@ import Ashlar
       known[key] != formula && changing.contains(key) && !fills
     }
     Self.append(new, to: &found)
-    // What is not there any more is new when it comes back.
+    // An item that has disappeared counts as new when it comes back.
     known = Dictionary(entries.map { ($0.key, $0.formula) }) { one, _ in one }
     return found
   }
@@ -59,7 +59,7 @@ import Ashlar
     }
   }
 
-  /// The formulas of an interval, each with whether its view has the bounds of its superview.
+  /// The formulas of an interval, each with whether its view has the same bounds as its superview.
   private static func entries(_ interval: LayoutSweep.Interval) -> [Entry] {
     var formulas: [Key: LayoutFormula] = [:]
     let keys = interval.formulas.compactMap { attribute, formula -> Key? in

@@ -1,13 +1,13 @@
 import Ashlar
 
-/// The edges of a sweep's views as lines over the length, in the coordinates of the swept view. Edges that are at the same
-/// places throughout are one line.
+/// The edges of a sweep's views as functions of the length, in the coordinates of the swept view. Edges that always
+/// coincide form one line.
 @MainActor struct SweepLines {
   /// An edge, or several that coincide.
   struct Line {
     /// The edges, each with its path and attribute.
     var names: [(path: [String], edge: LayoutAttribute)]
-    /// The straight parts: another one begins where the edge was not there between them.
+    /// The connected parts of the line. A new part begins where the edge did not exist in between.
     let parts: [[(x: Double, y: Double)]]
 
     /// The last point.
@@ -55,7 +55,7 @@ import Ashlar
     }
   }
 
-  /// The near and far edges of the views that have a length somewhere.
+  /// The near and far edges of the views that have a length above 0 somewhere.
   private static func edges(
     of interval: LayoutSweep.Interval, near: LayoutAttribute, _ axis: LayoutAxis
   ) -> [(Edge, (Double) -> Double)] {
@@ -88,7 +88,7 @@ import Ashlar
 }
 
 extension SweepLines.Line {
-  /// The names of the edges in a few words: the first ones, those of alike rows as one, and how many there are besides.
+  /// A short label: the names of the first edges, with similar rows merged, and the number of further edges.
   var label: String {
     let lines = names.map { AlikeLines.Line(path: $0.path, text: ".\($0.edge)") }
     let texts = AlikeLines(lines).texts.map { $0.path + $0.text }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A picture of a sweep: the edges of the views over the length, with a line at each breakpoint.
+/// A picture of a sweep: the views' edges as functions of the length, with a line at each breakpoint.
 @MainActor struct SweepPicture {
   private let answer: SweepAnswer
   private let lines: [SweepLines.Line]
@@ -11,7 +11,7 @@ import Ashlar
   private static let plotWidth = 560.0
   private static let (left, top, bottom) = (44.0, 36.0, 44.0)
   private static let lineHeight = 15.0
-  /// Colours that can be told apart on white.
+  /// Colours that can be distinguished on white.
   private static let colors = [
     "#1f5fa8", "#b3541e", "#2e7d4f", "#8a3d8f", "#a8862a", "#b0324f", "#2a8a96", "#5b5f66",
   ]
@@ -80,7 +80,7 @@ import Ashlar
     ]
   }
 
-  /// Round numbers in a range, ten at most.
+  /// At most ten round numbers in a range.
   private static func ticks(_ range: ClosedRange<Double>) -> [Double] {
     let span = range.upperBound - range.lowerBound
     let step = [1.0, 2, 5, 10, 20, 50, 100, 200, 500].first { span / $0 <= 10 } ?? 1000
@@ -90,7 +90,7 @@ import Ashlar
 
   // MARK: - Breakpoints
 
-  /// A dotted line at each breakpoint. Where numbers would cover each other there is one only.
+  /// A dotted line at each breakpoint. Numbers that would overlap are omitted.
   private var breakpoints: [String] {
     var parts: [String] = []
     var labelled = -Double.infinity
@@ -131,7 +131,7 @@ import Ashlar
     }
   }
 
-  /// The heights of the labels: each as near to its line's end as the others let it be.
+  /// The y coordinates of the labels: each as near to the end of its line as the others allow.
   private var labelPlaces: [Double?] {
     var places: [Double?] = lines.map { $0.end.map { y($0.y) } }
     let order = lines.indices.filter { places[$0] != nil }
@@ -166,7 +166,7 @@ import Ashlar
     """
   }
 
-  /// A number with two decimals at most.
+  /// A number with at most two decimals.
   private static func text(_ value: Double) -> String {
     LayoutUnit.text(of: (value * 100).rounded() / 100)
   }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The answer to a sweep as text: a block for each interval with what is new in it, so that each says why it begins.
+/// The answer to a sweep as text: a block for each interval with what has changed, which is why the interval begins.
 @MainActor struct SweepText {
   private let answer: SweepAnswer
   private let name: String
@@ -52,7 +52,7 @@ import Ashlar
       """
   }
 
-  /// The length at which the formulas of an interval and of the one before give the same values; nil where a value jumps.
+  /// The length at which the formulas of an interval and of the one before give the same values; nil if a value jumps.
   private func crossing(before index: Int) -> Double? {
     let point = sweep.breakpoints[index - 1]
     let (old, new) = (sweep.intervals[index - 1].formulas, sweep.intervals[index].formulas)
@@ -64,7 +64,7 @@ import Ashlar
 
   // MARK: - What is new
 
-  /// The views that were not there before, and those that are no longer; those inside of them go without saying.
+  /// The views that have appeared and those that are gone; views inside of these are omitted.
   private func views(
     of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
   ) -> [String] {
@@ -94,7 +94,7 @@ import Ashlar
     AlikeLines(lines).texts.map { "\(word): \($0.path)\($0.text)" }
   }
 
-  /// The texts that have another number of lines than before, and other contents that need another length across.
+  /// The texts whose number of lines has changed, and other contents whose length across the axis has changed.
   private func texts(
     of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
   ) -> [String] {
@@ -112,7 +112,7 @@ import Ashlar
       + words("content", contents(of: interval, after: last, besides: changed.map(\.path)))
   }
 
-  /// The contents that no text with other lines is part of.
+  /// The changed contents, without those that contain a text with another number of lines.
   private func contents(
     of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval, besides texts: [[String]]
   ) -> [AlikeLines.Line] {
@@ -132,7 +132,7 @@ import Ashlar
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
-  /// The inequalities that begin to decide, and those that no longer do while they are still there.
+  /// The inequalities that begin to decide, and those that still exist but no longer decide.
   private func deciding(
     in interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
   ) -> [String] {
@@ -147,7 +147,7 @@ import Ashlar
       + words("no longer decides", Self.without(now, gone))
   }
 
-  /// Returns the lines that are not among others.
+  /// Returns the lines that are not among `others`.
   private static func without(
     _ others: [AlikeLines.Line], _ lines: [AlikeLines.Line]
   ) -> [AlikeLines.Line] {
@@ -155,7 +155,7 @@ import Ashlar
     return lines.filter { !known.contains($0.path + [$0.text]) }
   }
 
-  /// What goes wrong: what is new, what goes on, and what is over.
+  /// The findings: new ones, continuing ones, and ended ones.
   private func findings(
     of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
   ) -> [String] {
@@ -170,7 +170,7 @@ import Ashlar
 
   // MARK: - Tables
 
-  /// A line for each place with its formulas.
+  /// A line for each item with its formulas.
   private static func table(of places: [SweepFrames.Place], _ name: String) -> [String] {
     let lines = places.map { place in
       let formulas = place.formulas.map { "\($0.attribute) = \($0.formula.text(for: name))" }

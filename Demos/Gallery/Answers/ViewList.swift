@@ -1,17 +1,17 @@
 import Ashlar
 
-/// The views of a demo whose edges can be asked for, as text or JSON.
+/// The views of a demo whose edges can be explained, as text or JSON.
 @MainActor public struct ViewList {
   private let names: [String]
   private let localizer: Localizer
 
-  /// - Parameter names: As ``HeadlessScreen/viewNames`` has them. The text follows the localizer's language.
+  /// - Parameter names: The names, as in ``HeadlessScreen/viewNames``. The text is in the localizer's language.
   public init(_ names: [String], in localizer: Localizer = .english) {
     self.names = names
     self.localizer = localizer
   }
 
-  /// A line for each view, below one that says what to write.
+  /// A heading that explains the use of the names, and a line for each view.
   public var text: String {
     guard let last = names.last else {
       return localizer.string(LocalizedText("The demo has no views.", chinese: "这个 demo 没有视图。"))

@@ -1,13 +1,13 @@
 import Ashlar
 
-/// The answer to why a value is what it is, as text or JSON.
+/// The explanation of a value, as text or JSON.
 @MainActor public struct WhyAnswer {
   private let steps: [WhyTree.Step]
   private let cycles: [[ItemAttribute]]
   private let localizer: Localizer
 
-  /// Creates the answer; `withChain` goes on with the explanations of the numbers in it. The text follows the localizer's
-  /// language; JSON is English.
+  /// Creates the answer. `withChain` adds explanations of the numbers in it. The text is in the localizer's language;
+  /// JSON is in English.
   public init(
     _ explanation: LayoutExplanation, withChain: Bool = false, in localizer: Localizer = .english
   ) {
@@ -22,13 +22,13 @@ import Ashlar
     cycles = tree.cycles
   }
 
-  /// The ledgers, a blank line between them. In a chain each one stands under that which names it, and later ones have only
-  /// what decides; what has been explained is named again without its reasons.
+  /// The ledgers, separated by blank lines. In a chain each ledger is below the one that refers to it, and later ones
+  /// contain only deciding rows. A value that was explained already is only named.
   public var text: String {
     var lines: [String] = []
     for (index, step) in steps.enumerated() {
       let indent = String(repeating: "  ", count: min(step.level, Self.deepest))
-      // Names stand together, without a line between them.
+      // Consecutive names have no blank line in between.
       if index > 0, step.mention == nil || steps[index - 1].mention == nil { lines.append("") }
       if let mention = step.mention {
         let title = LedgerText(step.explanation, in: localizer).title
@@ -55,7 +55,7 @@ import Ashlar
     return lines.joined(separator: "\n")
   }
 
-  /// The most steps of two columns that a ledger is set in.
+  /// The maximum number of indentation steps of a ledger, two columns each.
   private static let deepest = 6
 
   private static func words(_ mention: WhyTree.Mention) -> LocalizedText {

@@ -1,30 +1,31 @@
 import Ashlar
 
-/// The steps of a chain of explanations in the order in which they are read: each under the first one that names it.
+/// The steps of a chain of explanations in reading order: each is below the first one that refers to it.
 @MainActor struct WhyTree {
   /// A step of the chain.
   struct Step {
     let explanation: LayoutExplanation
-    /// The distance from the first step, along those that it stands under.
+    /// The number of steps above it in the tree.
     let depth: Int
-    /// The number of steps around it that lead on to several others: what only leads on to one goes on at its own.
+    /// The indentation level: the number of steps above it that lead to several others. A step that leads to only one
+    /// does not increase the level.
     let level: Int
-    /// The role of a step that has been explained before; nil for one that is explained here.
+    /// Why the step is only named; nil for a step that is explained here.
     let mention: Mention?
   }
 
-  /// A step that is only named.
+  /// The reason why a step is only named.
   enum Mention {
-    /// It is explained farther up.
+    /// It is explained further up.
     case above
-    /// It is one of those that this one stands under: they follow from each other.
+    /// It is one of the steps above this one in the tree: they depend on each other.
     case around
-    /// It is beyond the most steps of a chain.
+    /// It exceeds the maximum number of steps of a chain.
     case beyond
   }
 
   private(set) var steps: [Step] = []
-  /// The attributes that follow from each other: each list leads from one back to it.
+  /// The attributes that depend on each other: each list leads from an attribute back to itself.
   private(set) var cycles: [[ItemAttribute]] = []
   private let explanations: [WhyChain.Key: LayoutExplanation]
   private var explained: Set<WhyChain.Key> = []

@@ -1,7 +1,7 @@
 import Ashlar
 
 extension Demo {
-  /// The heading of the demo's keys in the help.
+  /// The group of the demo's commands in the help.
   static var keyGroup: LocalizedText { GalleryGroup.demo(title) }
 
   /// Returns a command of the demo that changes its state.
@@ -17,7 +17,7 @@ extension Demo {
     }
   }
 
-  /// Returns a command for each of at most nine choices, with a title: the keys are the digits from 1 on.
+  /// Returns a command for each of at most nine choices, with its title. The keys are the digits from 1 on.
   func commands<Choice>(
     for choices: [Choice], _ titles: [LocalizedText], hint: LocalizedText, importance: Int = 72,
     change: @escaping @MainActor (inout State, Choice) -> Void

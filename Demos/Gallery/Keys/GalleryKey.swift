@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The gallery's keys. Each stands here once: hints, help and texts are made of them.
+/// The gallery's keys. Each is defined only here; hints, help and texts use these.
 enum GalleryKey {
   static let narrower = KeyPress.character("[")
   static let wider = KeyPress.character("]")
@@ -22,20 +22,20 @@ enum GalleryKey {
   static let previous = KeyPress(.tab, modifiers: .shift)
   static let nextPane = KeyPress(.function(6))
   static let previousPane = KeyPress(.function(6), modifiers: .shift)
-  /// Does what is selected.
+  /// Performs the action of the selected item.
   static let choose = KeyPress(.enter)
   static let undo = KeyPress(.backspace)
   static let back = KeyPress(.escape)
   static let quit = KeyPress.character("q")
 
-  /// The letters that stand for other keys, as in `less` and `vi`.
+  /// Letters that act as other keys, as in `less` and `vi`.
   static let motions: [(letter: KeyPress, key: KeyPress)] = [
     (KeyPress(.character("j")), KeyPress(.down)), (KeyPress(.character("k")), KeyPress(.up)),
     (KeyPress(.character("g")), KeyPress(.home)), (KeyPress(.character("G")), KeyPress(.end)),
   ]
 }
 
-/// Hints of several commands.
+/// Hints that several commands share.
 enum GalleryHint {
   static let choose = LocalizedText("choose", chinese: "选择")
   static let ends = LocalizedText("ends", chinese: "首尾")
@@ -51,7 +51,7 @@ enum GalleryHint {
   static let change = LocalizedText("change", chinese: "修改")
 }
 
-/// The headings of the help.
+/// The groups of commands in the help.
 enum GalleryGroup {
   static let stage = LocalizedText("The stage", chinese: "舞台")
   static let reading = LocalizedText("To read", chinese: "阅读")

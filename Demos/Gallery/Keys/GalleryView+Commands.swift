@@ -1,7 +1,7 @@
 import Ashlar
 
 extension GalleryView {
-  /// The part of the gallery that has the keys.
+  /// The parts of the gallery that can have the focus.
   enum Place {
     case list, stage
     /// The lesson's page, beside the stage or in front of it.
@@ -10,15 +10,15 @@ extension GalleryView {
     case page
   }
 
-  /// The commands that can be used now, in the order of their hints. From outside of the stage they are also those of the
-  /// demo and of the stage.
+  /// The commands that can be used now, in the order of their hints. If the focus is outside of the stage, they include
+  /// those of the demo and of the stage.
   var commands: [KeyCommand] {
     let reach = place == .stage ? [] : stageCommands + parts.stage.motionCommands
     return focusCommands + reach + [undoCommand, backCommand] + readingCommands
       + [playCommand, searchCommand, helpCommand, quitCommand]
   }
 
-  /// All commands of the gallery and of the demo, wherever the keys are.
+  /// All commands of the gallery and of the demo, wherever the focus is.
   var allCommands: [KeyCommand] {
     let moving =
       focusCommands + (hasList ? parts.list.keyCommands : []) + parts.page.scrollCommands
@@ -29,13 +29,13 @@ extension GalleryView {
       + [parts.page.chooseCommand(for: .adjust)] + moving + [backCommand, quitCommand]
   }
 
-  /// The names by which the user can give commands other keys.
+  /// The names of the commands whose keys the user can change.
   public var commandNames: [String] {
     let names = allCommands.compactMap(\.name)
     return names.contains("palette") ? names : names + ["palette"]
   }
 
-  /// All commands with the keys that the user has given them, for the help.
+  /// All commands with the user's keys, for the help.
   var helpCommands: [KeyCommand] {
     let bindings = window?.keyBindings ?? KeyBindings()
     return allCommands.flatMap { command in
@@ -49,7 +49,7 @@ extension GalleryView {
 
   // MARK: - The stage
 
-  /// The commands of the demo and of the stage's edges; behind a page, where nothing of the demo is seen, of the edges.
+  /// The commands of the demo and of the stage's edges; if a page hides the demo, only those of the edges.
   private var stageCommands: [KeyCommand] {
     guard pages.top == nil else { return parts.stage.edgeCommands(importance: 0) }
     return parts.stage.edgeCommands() + parts.stage.demoCommands
@@ -94,7 +94,7 @@ extension GalleryView {
       } ?? [])
   }
 
-  /// The commands that change how everything looks.
+  /// The commands that change the appearance.
   private var lookCommands: [KeyCommand] {
     [
       command(
@@ -126,7 +126,7 @@ extension GalleryView {
     ) { $0.search() }
   }
 
-  /// The command that shows the reports, which a notice in the hint line stands for.
+  /// The command that shows the reports; a notice in the hint line offers it.
   var reportsCommand: KeyCommand {
     command(
       GalleryKey.reports,

@@ -1,12 +1,13 @@
 import Ashlar
 
 extension KeyPress {
-  /// The key that a letter stands for (``GalleryKey/motions``); `nil` for others.
+  /// The key that a letter acts as (``GalleryKey/motions``); `nil` for other keys.
   var motion: KeyPress? { GalleryKey.motions.first { $0.letter == self }?.key }
 }
 
 extension View {
-  /// The commands of letters that stand for other keys, which go their way from the first responder.
+  /// The commands for letters that act as other keys. The other key is sent along the responder chain from the first
+  /// responder.
   var motionCommands: [KeyCommand] {
     GalleryKey.motions.map { letter, key in
       KeyCommand(

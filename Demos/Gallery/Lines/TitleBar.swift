@@ -1,14 +1,14 @@
 import Ashlar
 
-/// The line at the top: the program, the demo and the size of the stage.
+/// The line at the top: the names of the program and the demo, and the size of the stage.
 final class TitleBar: View {
-  /// Returns whether the demo has the keys.
+  /// Returns whether the demo has the focus.
   var isEntered: () -> Bool = { false }
   private let program = Label()
   private let name = Label()
   private let subtitle = Label()
   private let measure = Label()
-  /// The columns of the window.
+  /// The width of the window in columns.
   private var columns = 0
 
   override init() {
@@ -18,7 +18,7 @@ final class TitleBar: View {
     let line = StackView(arrangedSubviews: [program, name, subtitle, spacer, measure])
     addSubview(line)
     line.mas.makeConstraints { $0.edges.equalTo(self) }
-    // If columns are few, the size is kept, then the demo's name.
+    // If there are few columns, the size is kept longest, then the demo's name.
     for (label, priority) in [(measure, 760), (program, 750), (name, 745), (subtitle, 740)] {
       label.setContentCompressionResistancePriority(
         LayoutPriority(Double(priority)), for: .horizontal)
@@ -30,7 +30,7 @@ final class TitleBar: View {
     }
   }
 
-  /// Leaves out what a line of `columns` has no room for.
+  /// Leaves out labels for which a line of `columns` has no room.
   func arrange(columns: Int) {
     self.columns = columns
     program.isHidden = columns < 40
@@ -52,13 +52,13 @@ final class TitleBar: View {
     show(" \(localizer.string(text)) ", in: measure)
   }
 
-  /// The blanks around a text belong to its style, and are not read.
+  /// The spaces around a text belong to its style and are not part of the accessibility label.
   private func show(_ text: String, in label: Label) {
     label.text = text
     label.accessibilityLabel = text.split(separator: " ").joined(separator: " ")
   }
 
-  /// The line below is drawn under what is blank, too.
+  /// The underline extends under blank cells too.
   override func draw(in context: DrawingContext) {
     context.canvas.fill(
       context.canvas.bounds, style: context.theme.secondaryLabel.with(.underline))

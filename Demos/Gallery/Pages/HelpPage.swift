@@ -1,7 +1,7 @@
 import Ashlar
 
 extension Page {
-  /// Creates the page of all keys, as the commands have them.
+  /// Creates the page of all keys from the help of the commands.
   init(_ help: KeyHelp, of demo: DemoEntry?) {
     self.init()
     add(

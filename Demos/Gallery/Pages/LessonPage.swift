@@ -4,11 +4,10 @@ extension Page {
   static let lessonTitle = LocalizedText("Lesson", chinese: "课程")
   static let seeTitle = LocalizedText("What you see", chinese: "看到什么")
 
-  /// Creates the page of a lesson; `done` is the index of the try that was done. `withSentence` is
-  /// false where the sentence is above the page. A short page has no blank lines, so that the tries
-  /// are visible at the start. `next` are the titles of the demos that go on from here, whose items come after the tries.
-  /// The column of their texts is after the keys as `localizer` writes them; `keycap` returns a key as it is written on
-  /// a keyboard.
+  /// Creates the page of a lesson. `done` is the index of the try that was done. `withSentence` is false if the
+  /// sentence is shown above the page. A short page has no blank lines, so that the tries are visible at the start.
+  /// `next` are the titles of demos to go on with; their items come after the tries. `keycap` returns the label of a
+  /// key; the texts are in the column after the labels, in `localizer`'s language.
   init(
     _ lesson: Lesson, done: Int?, next: [LocalizedText], withSentence: Bool, isShort: Bool,
     localizer: Localizer, keycap: (KeyPress) -> String
@@ -62,10 +61,10 @@ extension Page {
 }
 
 extension Lesson.Try {
-  /// The key; `nil` where ``key`` is none.
+  /// The key press for ``key``; `nil` if that is not a key.
   var press: KeyPress? { KeyPress(firstIn: key) }
 
-  /// The key as written on a keyboard, and the number of times it is pressed; what is done before that, too.
+  /// The label of the key with the number of presses, after the keys to press before it, if any.
   func keys(_ keycap: (KeyPress) -> String) -> LocalizedText {
     func times(_ key: String, _ count: Int) -> LocalizedText {
       count == 1
@@ -89,12 +88,13 @@ extension Lesson.Try {
 }
 
 extension Lesson.Try.Approach {
-  /// The key; `nil` where ``key`` is none.
+  /// The key press for ``key``; `nil` if that is not a key.
   var press: KeyPress? { KeyPress(firstIn: key) }
 }
 
 extension KeyPress {
-  /// The first key of a script as `KeyNotation` reads it, where Left is `<left>`; `nil` where it does not begin with one.
+  /// Creates the first key of a script in `KeyNotation`, such as `<left>`; `nil` if the script does not begin with a
+  /// key.
   fileprivate init?(firstIn script: String) {
     guard case .key(let press) = (try? KeyNotation.events(script))?.first else { return nil }
     self = press

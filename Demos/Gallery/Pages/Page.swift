@@ -1,36 +1,36 @@
 import Ashlar
 
-/// A page of paragraphs, some of which can be selected.
+/// A page of paragraphs. Some of them can be selected.
 struct Page: Equatable {
-  /// The look of a paragraph.
+  /// The style of a paragraph.
   enum Look {
     case body, heading, key, secondary, warning
   }
 
-  /// A text that is wrapped as a whole.
+  /// A text that is wrapped by itself.
   struct Paragraph: Equatable {
     var text: LocalizedText
     var look = Look.body
-    /// The mark at the left of the first line, such as a key or a number.
+    /// The mark to the left of the first line, such as a key or a number.
     var mark = LocalizedText.empty
     var markLook = Look.key
-    /// The column where the text starts.
+    /// The column at which the text starts.
     var indent = 0
-    /// The index by which the paragraph is selected; `nil` where it cannot be.
+    /// The index of the item that the paragraph is; `nil` if it cannot be selected.
     var item: Int?
     /// Whether the paragraph's action was done.
     var isDone = false
-    /// Whether it holds what is explained.
+    /// Whether the paragraph holds the edge that is explained.
     var isLit = false
   }
 
   /// What choosing an item does.
   enum Action {
-    /// Does something to try, or undoes it.
+    /// Does or undoes a try.
     case attempt
-    /// Goes on to what explains it.
+    /// Goes to the explanation of the item.
     case follow
-    /// Nothing: the arrows change its number.
+    /// Nothing: the arrows change the item's number.
     case adjust
   }
 
@@ -40,13 +40,13 @@ struct Page: Equatable {
 
   mutating func add(_ paragraph: Paragraph) { paragraphs.append(paragraph) }
 
-  /// Adds a heading, after a blank line unless it is the first paragraph or `isShort`.
+  /// Adds a heading, with a blank line before it unless it is the first paragraph or `isShort` is true.
   mutating func addHeading(_ text: LocalizedText, isShort: Bool = false) {
     if !paragraphs.isEmpty, !isShort { add(Paragraph(text: "")) }
     add(Paragraph(text: text, look: .heading))
   }
 
-  /// Adds text with line breaks. Longer lines are wrapped at their own indentation.
+  /// Adds text with line breaks. Longer lines are wrapped with their own indentation.
   mutating func add(lines: String, look: Look = .body) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       let blanks = line.prefix { $0 == " " || $0 == "\t" }
@@ -58,7 +58,7 @@ struct Page: Equatable {
     }
   }
 
-  /// Returns the column for text beside marks: two after the longest.
+  /// Returns the column for text after marks: two columns after the longest mark.
   static func column(after marks: [String]) -> Int {
     (marks.map(\.columns).max() ?? 0) + 2
   }

@@ -37,7 +37,7 @@ final class PageCell: TableViewCell {
     }
   }
 
-  /// Shows a paragraph in columns of a page and in a language.
+  /// Shows a paragraph in the columns of a page and in a language.
   func show(_ paragraph: Page.Paragraph, in columns: PageColumns, _ localizer: Localizer) {
     sign.text = paragraph.isDone ? "✓" : ""
     mark.text = localizer.string(paragraph.mark)
@@ -55,7 +55,7 @@ final class PageCell: TableViewCell {
   }
 
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    // The last columns are the scroll bar's.
+    // The last columns belong to the scroll bar.
     guard case .press(.left) = event.action, point.x < text.cellFrame.maxX - cellFrame.minX else {
       return false
     }
@@ -65,13 +65,13 @@ final class PageCell: TableViewCell {
   }
 }
 
-/// The columns of a page that its text has.
+/// The columns of a page that its text may use.
 struct PageColumns: Equatable {
-  /// The columns of the page, and those that stay blank on each side.
+  /// The width of the page, and the columns that are blank on each side.
   let width, left, right: Int
 
-  /// Returns the indentation of a paragraph's text, and whether it begins below the mark: in a narrow page marks have
-  /// a line of their own and nothing is indented, so that the text gets the columns.
+  /// Returns the indentation of a paragraph's text, and whether the text begins below its mark. In a narrow page marks
+  /// have a separate line and nothing is indented, so that the text gets all columns.
   func place(of paragraph: Page.Paragraph) -> (indent: Int, isBelowMark: Bool) {
     let room = width - left - right
     guard paragraph.indent > max(room / 3, room - 30) else { return (paragraph.indent, false) }

@@ -1,12 +1,12 @@
 import Ashlar
 
-/// The stack of pages in front of the stage; the top one is visible.
+/// The stack of pages in front of the stage; only the top one is visible.
 @MainActor final class PageStack {
   /// The kinds of page.
   enum Kind {
     case lesson, source, help, reports, why
 
-    /// Whether it leaves a part of the stage to be seen.
+    /// Whether a part of the stage stays visible.
     var isPartial: Bool { self == .why || self == .source || self == .reports }
   }
 
@@ -16,37 +16,36 @@ import Ashlar
   weak var reader: View?
   /// Makes a view beside the pages the first responder.
   var focus: (View) -> Void = { $0.becomeFirstResponder() }
-  /// Called when another page becomes visible, or none.
+  /// Called when another page, or none, becomes visible.
   var onChange: () -> Void = {}
 
-  /// Creates an empty stack, whose pages `view` shows.
+  /// Creates an empty stack; `view` shows the pages.
   init(in view: PageView) {
     self.view = view
     view.isHidden = true
   }
 
-  /// The visible page; `nil` where there is none.
+  /// The visible page; `nil` if there is none.
   var top: Kind? { kinds.last }
-  /// Whether a page has the keys.
+  /// Whether the visible page has the focus.
   var hasKeys: Bool { view.hasKeys }
 
-  /// Opens a page in front of the others and gives it the keys. A lesson opens at `item`, which is selected in it; at its
-  /// start where there is none.
+  /// Opens a page in front of the others and focuses it. A lesson opens with `item` selected; with `nil`, at its start.
   func open(_ kind: Kind, item: Int?, from reader: View) {
     if kinds.isEmpty { self.reader = reader }
     kinds = kinds.filter { $0 != kind } + [kind]
     show(item: item)
   }
 
-  /// Closes the visible page and shows the one below. After the last one, the keys go back to
-  /// ``reader``, if the page had them.
+  /// Closes the visible page and shows the one below. After the last one, the focus returns to ``reader``, if the page
+  /// had it.
   func close(item: Int?) {
     kinds = kinds.dropLast()
     if !kinds.isEmpty { return show(item: item) }
     hide(keysTo: reader)
   }
 
-  /// Closes all pages. If one had the keys, they go to `next`.
+  /// Closes all pages. If one had the focus, it moves to `next`.
   func closeAll(keysTo next: View) {
     kinds = []
     hide(keysTo: next)

@@ -1,8 +1,8 @@
 import Ashlar
 
-/// The paragraphs of a page, each a row.
+/// The table of a page's paragraphs, one row each.
 final class PageTable: TableView {
-  /// Called when the table becomes or no longer is the first responder.
+  /// Called when the table becomes or resigns as first responder.
   var onFocus: () -> Void = {}
 
   override func didBecomeFirstResponder() {

@@ -15,7 +15,7 @@ extension PageView: TableViewDataSource, TableViewDelegate {
     page.paragraphs[row].item != nil
   }
 
-  /// Called for a press beside the text, too.
+  /// Also called for a press beside the text.
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     if let item = page.paragraphs[row].item { chosen = item }
   }

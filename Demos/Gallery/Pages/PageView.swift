@@ -1,14 +1,14 @@
 import Ashlar
 
-/// Shows a page as a table of paragraphs, and selects its items.
+/// Shows a page as a table of paragraphs, and lets the user select its items.
 final class PageView: View {
   /// The page.
   var page = Page() { didSet { if page != oldValue { show() } } }
-  /// The title above the page, or on its frame.
+  /// The title, above the page or on its frame.
   var title = LocalizedText.empty { didSet { if title != oldValue { showTitle() } } }
-  /// Returns further commands of the page, which come before its own.
+  /// Returns additional commands of the page, which come before its own.
   var furtherCommands: () -> [KeyCommand] = { [] }
-  /// Called with an item's index when it is chosen, with Enter or a click.
+  /// Called with an item's index when the user chooses it, with Enter or a click.
   var onChoose: (Int) -> Void = { _ in }
   /// The index of the selected item.
   var chosen = 0
@@ -17,7 +17,7 @@ final class PageView: View {
   private let heading = Label()
   var columns = PageColumns(width: 0, left: 0, right: 0)
 
-  /// Creates a view with a frame around the page, or one for a page in a column.
+  /// Creates a view: with a frame around the page, or for a page in a column.
   init(framed: Bool) {
     isFramed = framed
     super.init()
@@ -37,7 +37,7 @@ final class PageView: View {
     constrain()
   }
 
-  /// The title is on the frame, or above the page. A view of few rows has neither: they would leave no room for text.
+  /// The title is on the frame or above the page. A low view has neither, since they would leave no room for text.
   private func constrain() {
     heading.mas.makeConstraints { make in
       make.top.equalTo(self)
@@ -82,7 +82,7 @@ final class PageView: View {
   // MARK: - Items
 
   private var hasItems: Bool { page.paragraphs.contains { $0.item != nil } }
-  /// Whether the selected item was done.
+  /// Whether the action of the selected item was done.
   var isChosenDone: Bool { page.paragraphs.contains { $0.item == chosen && $0.isDone } }
 
   private func row(ofItem item: Int) -> Int? {
@@ -96,7 +96,7 @@ final class PageView: View {
     showFocus()
   }
 
-  /// Shows where the keys go: on the title, and on the selected item.
+  /// Shows the focus: in the title and on the selected item.
   private func showFocus() {
     heading.setNeedsDisplay()
     guard let row = row(ofItem: chosen) else { return }
@@ -110,8 +110,8 @@ final class PageView: View {
     if let row = row(ofItem: item) { table.scrollToRow(at: row, at: .none) }
   }
 
-  /// Scrolls to the first paragraph that is lit, and selects the first item from there on; scrolls to the first item where
-  /// nothing is lit.
+  /// Scrolls to the first lit paragraph and selects the first item from there on. If none is lit, scrolls to the first
+  /// item.
   func showLit() {
     let paragraphs = page.paragraphs
     guard let lit = paragraphs.firstIndex(where: \.isLit) else { return choose(0) }
@@ -121,7 +121,7 @@ final class PageView: View {
     table.scrollToRow(at: lit, at: .middle)
   }
 
-  /// Whether lines of the selected item are seen.
+  /// Whether lines of the selected item are visible.
   var showsChosen: Bool { !sightNow(ofItem: chosen).isGone }
 
   /// Scrolls to the start of the page.
@@ -131,14 +131,14 @@ final class PageView: View {
     table.scroll(.start)
   }
 
-  /// Where an item's lines are, beside what is seen of the page. Keys that come together find what the ones before them
-  /// did.
+  /// How an item's lines are positioned relative to the visible part of the page, after a pending layout: keys that
+  /// arrive together must see the effects of earlier ones.
   private func sightNow(ofItem item: Int) -> Sight {
     window?.layoutIfNeeded()
     return sight(ofItem: item)
   }
 
-  /// Where an item's lines were in the last layout.
+  /// How an item's lines were positioned in the last layout.
   private func sight(ofItem item: Int) -> Sight {
     guard let row = row(ofItem: item), let first = table.visibleRows.first else { return Sight() }
     guard let frame = table.cellForRow(at: row)?.frame else {
@@ -153,13 +153,13 @@ final class PageView: View {
 
   // MARK: - Keys
 
-  /// Whether keys go to the page.
+  /// Whether the page has the focus.
   var hasKeys: Bool { table.isFirstResponder }
 
-  /// Gives the page the keys.
+  /// Focuses the page.
   func focus() { table.becomeFirstResponder() }
 
-  /// A motion never reaches the views behind the page, even at its end.
+  /// A page uses every motion, even at its end, so that none reaches the views behind it.
   override var keyCommands: [KeyCommand] {
     let own = hasItems ? stepCommands + [chooseCommand] : scrollCommands
     return furtherCommands() + own
@@ -170,8 +170,8 @@ final class PageView: View {
     ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.table.scroll($0) }
   }
 
-  /// The commands of a page with items: lines are steps from item to item, as far as there are any. They come before the
-  /// table's own steps, which pass over the text between.
+  /// The commands of a page with items: line moves go from item to item. They come before the table's own moves, which
+  /// would skip the text in between.
   private var stepCommands: [KeyCommand] {
     ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.step($0) }
       .map { command in
@@ -216,19 +216,19 @@ final class PageView: View {
       hasPriority: true
     ) { [weak self] in
       guard let self else { return }
-      // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
+      // An item that is out of sight is scrolled to first, so that the user reads it before choosing it.
       if sightNow(ofItem: chosen).isGone { choose(chosen) } else { onChoose(chosen) }
     }
   }
 
-  /// Moves the selection by a step, or scrolls.
+  /// Moves the selection by one item, or scrolls.
   private func step(_ move: ScrollMove) {
     let last = page.paragraphs.count { $0.item != nil } - 1
     switch move {
     case .lines(let lines):
       let sight = sightNow(ofItem: chosen)
       if lines > 0 ? sight.isBelow : sight.isAbove {
-        // First to the selected one. One that is higher than the page is read line by line.
+        // First scroll to the selected item. An item that is higher than the page scrolls line by line.
         if sight.isGone || !sight.isHigher { choose(chosen) } else { table.scroll(move) }
       } else if (0...last).contains(chosen + lines) {
         choose(chosen + lines)
@@ -250,13 +250,12 @@ final class PageView: View {
 
   // MARK: - Drawing
 
-  /// Covers what is behind a page.
+  /// Clears the cells behind the page.
   override func draw(in context: DrawingContext) {
     if isFramed { context.canvas.fill(context.canvas.bounds, style: .plain) }
   }
 
-  /// Draws on the frame that there is more text, or beside the title of a page without a frame; only where there is room
-  /// for it.
+  /// Draws signs that there is more text, on the frame or beside the title of a page without a frame, if there is room.
   override func drawForeground(in context: DrawingContext) {
     guard !heading.isHidden, let shown = table.visibleCells.first,
       let end = table.visibleCells.last
@@ -283,11 +282,11 @@ final class PageView: View {
   }
 }
 
-/// What of an item is out of sight.
+/// Which parts of an item are out of sight.
 private struct Sight {
-  /// Whether lines of it are above or below what is seen.
+  /// Whether lines of it are above or below the visible part.
   var isAbove = false, isBelow = false
-  /// Whether none of its lines is seen.
+  /// Whether none of its lines is visible.
   var isGone = false
   /// Whether it is higher than the page.
   var isHigher = false

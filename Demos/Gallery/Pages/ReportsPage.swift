@@ -1,8 +1,9 @@
 import Ashlar
 
 extension Page {
-  /// Creates the page of reports: for each current one what is left out, its line and the sum that fails; then their
-  /// reasons, the earlier ones, and last what Apple's engine would log, or in one line that it is folded.
+  /// Creates the page of reports: for each current report the left out constraint, its source line and the sum that
+  /// fails; then the reasons, the earlier reports, and last the log that Apple's engine would write, or a line that it
+  /// is hidden.
   init(current: [LayoutReport], earlier: [LayoutReport], showsLogs: Bool) {
     self.init()
     if current.isEmpty {
@@ -83,7 +84,7 @@ extension Page {
     if let source { add(Paragraph(text: "\(source)", look: .secondary, indent: 3)) }
   }
 
-  /// Adds the numbers that do not come out, and what they are.
+  /// Adds the numbers that contradict each other, with their meanings.
   private mutating func addSum(of report: LayoutReport) {
     guard case .conflict(let conflict) = report, let sum = conflict.sum else { return }
     add(Paragraph(text: "\(sum)", indent: 5))
@@ -92,7 +93,7 @@ extension Page {
 }
 
 extension LayoutReport {
-  /// The report in one line, and the source location, if it has one.
+  /// The report in one line, and its source location, if it has one.
   fileprivate var headline: (text: LocalizedText, source: SourceLocation?) {
     switch self {
     case .conflict(let conflict):
@@ -102,7 +103,7 @@ extension LayoutReport {
     }
   }
 
-  /// Whether there is more to say than the headline.
+  /// Whether there is more to show than the headline.
   fileprivate var isExplained: Bool { !reasons.isEmpty || !cures.isEmpty }
 
   /// The reasons of a conflict, a paragraph each.
@@ -110,7 +111,7 @@ extension LayoutReport {
     if case .conflict(let conflict) = self { conflict.members.map(\.localizedSentence) } else { [] }
   }
 
-  /// What follows from the reasons of a conflict; `nil` for other reports.
+  /// The conclusion from the reasons of a conflict; `nil` for other reports.
   fileprivate var conclusion: LocalizedText? {
     if case .conflict(let conflict) = self { conflict.localizedConclusion } else { nil }
   }
@@ -130,7 +131,7 @@ extension LayoutReport {
     }
   }
 
-  /// The log of Apple's engine for a conflict; `nil` for other reports.
+  /// The log that Apple's engine would write for a conflict; `nil` for other reports.
   var log: String? {
     if case .conflict(let conflict) = self { conflict.log } else { nil }
   }

@@ -1,8 +1,8 @@
 import Ashlar
 
 extension Page {
-  /// Creates the page of an explanation: its parts with the amounts, the reasons, and the lines of the constraints. A row
-  /// that speaks of another edge or length can be chosen.
+  /// Creates the page of an explanation: its parts with the amounts, the reasons, and the source lines of the
+  /// constraints. A row about another edge or length is an item.
   @MainActor init(_ explanation: LayoutExplanation?) {
     self.init()
     guard let explanation else {
@@ -43,7 +43,7 @@ extension Page {
 }
 
 extension Ledger.Row.Part {
-  /// The heading; `nil` for the value itself.
+  /// The heading of a section; `nil` for the value itself.
   fileprivate var title: LocalizedText? {
     switch self {
     case .value: nil

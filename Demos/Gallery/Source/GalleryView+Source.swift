@@ -1,7 +1,7 @@
 import Ashlar
 
 extension GalleryView {
-  /// The commands that change the numbers of the source.
+  /// The commands that change numbers of the source.
   var sourceCommands: [KeyCommand] {
     [
       command(
@@ -36,7 +36,7 @@ extension GalleryView {
     ) { [weak self] in self.map(action) }
   }
 
-  /// The line that is selected in the source; `nil` where it has no number.
+  /// The line that is selected on the source page; `nil` if it has no number.
   private var line: SourceLine? {
     let (lines, chosen) = (live.lines, parts.page.chosen)
     return lines.indices.contains(chosen) ? lines[chosen] : nil
@@ -50,7 +50,7 @@ extension GalleryView {
     setNeedsLayout()
   }
 
-  /// Lets the arrows change the next number of a line.
+  /// Selects the next number of a line for the arrows to change.
   func chooseNumber(_ item: Int) {
     let lines = live.lines
     guard lines.indices.contains(item) else { return }

@@ -1,4 +1,4 @@
-/// The file that a lesson is written in, as it was when the program was built.
+/// The source file of a lesson, as it was when the program was built.
 public struct LessonSource: Hashable, Sendable {
   /// A line of a file; the first has the number 1.
   public struct Line: Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct LessonSource: Hashable, Sendable {
 
   /// The file's name, such as `GreenLabel.swift`.
   public let file: String
-  /// All of its text.
+  /// The whole text of the file.
   public let text: String
-  /// Other files whose sections are read after those of this one.
+  /// Other files whose sections come after those of this one.
   public let others: [LessonSource]
 
-  /// Creates the source of a lesson's file by its name; nil where it is not among those that are built in.
+  /// Creates the source from the name of a lesson's file; nil if that file is not built in.
   /// - Parameter others: The names of other files.
   init?(_ file: String, others: [String] = []) {
     guard let text = Self.texts[file] else { return nil }
@@ -29,8 +29,8 @@ public struct LessonSource: Hashable, Sendable {
     }
   }
 
-  /// The parts of the file that matter: those between `// MARK: - Constraints` and the next mark, without what
-  /// would indent all of their lines and without blank lines at the ends.
+  /// The relevant parts of the file: those between `// MARK: - Constraints` and the next mark, without common
+  /// indentation and without blank lines at the ends.
   public var sections: [[Line]] {
     var sections: [[Line]] = []
     var rest = lines[...]

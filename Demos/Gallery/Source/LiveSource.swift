@@ -1,24 +1,24 @@
 import Ashlar
 
-/// A lesson's source whose numbers can be changed: the constraints on the stage take them at once.
+/// A lesson's source whose numbers can be changed; the constraints on the stage change at once.
 @MainActor final class LiveSource {
   private let stage: StageView
   private(set) var statements: [SourceStatement] = []
-  /// The values that differ from what is written.
+  /// The changed values.
   private var values: [SourceNumber: Double] = [:]
-  /// The number that the arrows change, by line: the first unless another was chosen.
+  /// The index of the number that the arrows change, for each line; the first unless the user has chosen another one.
   private var chosen: [String: Int] = [:]
 
   init(on stage: StageView) { self.stage = stage }
 
-  /// Shows another source, as it is written.
+  /// Shows another source with its original numbers.
   func show(_ source: LessonSource?) {
     statements = source.map(SourceStatement.all) ?? []
     values = [:]
     chosen = [:]
   }
 
-  /// Whether a number differs from what is written.
+  /// Whether any number was changed.
   var isChanged: Bool { !values.isEmpty }
 
   /// The present value of a number.
@@ -26,7 +26,7 @@ import Ashlar
 
   // MARK: - Constraints
 
-  /// The constraints on the stage that a statement has made.
+  /// The constraints on the stage that a statement has created.
   private func constraints(ofStatement place: String) -> [LayoutConstraint] {
     guard let demo = stage.demo else { return [] }
     func all(in view: View) -> [LayoutConstraint] {
@@ -39,8 +39,8 @@ import Ashlar
     role == .constant ? constraint.constant : constraint.priority.rawValue
   }
 
-  /// The lines of numbers that constraints on the stage have, each with its numbers. A number that the demo has changed
-  /// itself is not among them.
+  /// The lines with numbers of constraints on the stage, each with these numbers. A number that the demo has changed
+  /// itself is left out.
   var lines: [SourceLine] {
     var lines: [SourceLine] = []
     for statement in statements where !statement.numbers.isEmpty {
@@ -68,12 +68,12 @@ import Ashlar
     line.numbers[(chosen["\(line.file):\(line.line)"] ?? 0) % line.numbers.count]
   }
 
-  /// Lets the arrows change the next number of a line.
+  /// Selects the next number of a line for the arrows to change.
   func chooseNext(in line: SourceLine) {
     chosen["\(line.file):\(line.line)", default: 0] += 1
   }
 
-  /// Changes a number by a step: a constant by one cell, a priority to the next that makes a difference.
+  /// Changes a number by a step: a constant by one cell, a priority to the next one that makes a difference.
   func change(_ number: SourceNumber, by step: Int) {
     let former = value(of: number)
     let value =
@@ -83,7 +83,7 @@ import Ashlar
     values[number] = value == number.written ? nil : value
   }
 
-  /// The priorities to step through: the named ones and their neighbours.
+  /// The priorities that can be chosen: the named ones and their neighbours.
   private static let priorities: [Double] = [1, 50, 249, 250, 251, 500, 749, 750, 751, 999, 1000]
 
   private static func priority(after former: Double, _ step: Int) -> Double {
@@ -99,7 +99,7 @@ import Ashlar
       switch number.role {
       case .constant: constraint.constant = value
       case .priority:
-        // Between required and optional it does not change while it is active.
+        // The priority of an active constraint cannot change between required and optional.
         let wasActive = constraint.isActive
         constraint.isActive = false
         constraint.priority = LayoutPriority(value)
@@ -108,14 +108,14 @@ import Ashlar
     }
   }
 
-  /// Gives constraints that were made meanwhile, such as those of further rows, the changed numbers.
+  /// Sets the changed numbers on constraints that were created since, such as those of new rows.
   func apply() {
     for number in statements.flatMap(\.numbers) {
       if let value = values[number] { give(value, to: number, instead: [number.written]) }
     }
   }
 
-  /// Gives all constraints the numbers as they are written.
+  /// Restores the original numbers of all constraints.
   func restore() {
     for number in statements.flatMap(\.numbers) {
       if let value = values[number] { give(number.written, to: number, instead: [value]) }

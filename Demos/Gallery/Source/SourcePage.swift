@@ -1,9 +1,9 @@
 import Ashlar
 
 extension Page {
-  /// Creates a page of a lesson's constraints as written in its files, with line numbers. A line with a number that can be
-  /// changed is an item; the number stands between arrows. `lit` are the places, such as `Tip.swift:12`, of the statements
-  /// that hold what is explained.
+  /// Creates a page of a lesson's constraints as written in its files, with line numbers. A line with a number that can
+  /// be changed is an item; the number is between arrows. `lit` are the source locations, such as `Tip.swift:12`, of
+  /// the statements that hold the explained edge.
   @MainActor init(_ source: LessonSource, _ live: LiveSource, lit: Set<String>) {
     self.init()
     action = .adjust
@@ -51,7 +51,8 @@ extension Page {
     }
   }
 
-  /// The text of a line with the present values of its numbers, the one that the arrows change between arrows.
+  /// The text of a line with the present values of its numbers. The number that the arrow keys change is between
+  /// arrows.
   @MainActor private static func text(
     of line: LessonSource.Line, _ live: SourceLine, _ source: LiveSource
   ) -> String {

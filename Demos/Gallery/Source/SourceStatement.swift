@@ -1,14 +1,15 @@
 import Ashlar
 
-/// A statement in a lesson's source that makes constraints: `make.left.equalTo(label).offset(1)`, on one line or several.
+/// A statement in a lesson's source that creates constraints, such as `make.left.equalTo(label).offset(1)`, on one line
+/// or several.
 struct SourceStatement {
   /// The name of the file.
   let file: String
-  /// The lines. Constraints know the first one.
+  /// The lines of the statement. Constraints store the first one.
   let lines: [LessonSource.Line]
-  /// The numbers in it that constraints can be given anew.
+  /// The numbers in it that can be changed in the constraints.
   let numbers: [SourceNumber]
-  /// The file and the first line, as constraints know them: `Tip.swift:12`.
+  /// The source location that constraints store, with the first line: `Tip.swift:12`.
   var place: String { "\(file):\(lines[0].number)" }
 
   /// The statements of a lesson's constraints, in the order of the page: file by file.
@@ -49,36 +50,37 @@ struct SourceStatement {
   }
 }
 
-/// A number in a statement that is the constant or the priority of its constraints.
+/// A number in a statement: the constant or the priority of its constraints.
 struct SourceNumber: Hashable {
-  /// What the number is.
+  /// The role of the number.
   enum Role { case constant, priority }
 
-  /// The file and the line where the statement begins, as constraints know them.
+  /// The source location of the statement's beginning, as constraints store it.
   let statement: String
   let file: String
   let line: Int
-  /// The characters of the number in the line's text.
+  /// The range of the number in the line's characters.
   let range: Range<Int>
   let role: Role
-  /// The attribute of the constraint that it is the constant of; `nil` where it is that of all in the statement.
+  /// The attribute of the constraint whose constant it is; `nil` if it applies to all constraints of the statement.
   var attribute: LayoutAttribute?
   /// The value as it is written.
   let written: Double
 
-  /// Whether it is a number of a constraint that its statement has made.
+  /// Whether a constraint, created by the statement, uses the number.
   @MainActor func isAbout(_ constraint: LayoutConstraint) -> Bool {
     attribute.map { $0 == constraint.firstAttribute } ?? true
   }
 }
 
-/// Finds the numbers in lines of sources. It is made once for a source: to make its patterns takes longer than to use them.
+/// Finds the numbers in lines of sources. Use one reader for a whole source: creating its patterns takes longer than
+/// using them.
 struct SourceNumberReader {
   private let call =
     /\.(offset|equalTo|greaterThanOrEqualTo|lessThanOrEqualTo|priority)\((-?[0-9]+(?:\.[0-9]+)?)\)/
   private let size = /Size\(width: ([0-9]+(?:\.[0-9]+)?), height: ([0-9]+(?:\.[0-9]+)?)\)/
 
-  /// The numbers of a line. A multiplier is none: it does not change once a constraint exists.
+  /// Returns the numbers of a line, without multipliers: a multiplier cannot change after its constraint was created.
   func numbers(
     in line: LessonSource.Line, statement: String, file: String
   ) -> [SourceNumber] {

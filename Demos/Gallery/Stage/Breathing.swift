@@ -2,7 +2,7 @@ import Ashlar
 
 /// Animates the stage: its right edge moves to the left and back once.
 @MainActor final class Breathing {
-  /// How it waits for its next step; `nil` turns the animation off.
+  /// How the animation waits for its next step; `nil` turns it off.
   var later: Later?
   /// Called when the animation begins and when it ends.
   var onChange: () -> Void = {}
@@ -10,9 +10,9 @@ import Ashlar
   var narrowest = 0
   private let stage: StageView
   private var isRunning = false
-  /// The number of animations that ended: what one waited for is not for the next.
+  /// The number of animations that have ended, so that a pending step of an ended one does not run in the next.
   private var number = 0
-  /// The stage's size before the animation; `nil` while there is none.
+  /// The size of the stage before the animation; `nil` if none is running.
   private var before: StageSize?
 
   init(_ stage: StageView) { self.stage = stage }
@@ -24,7 +24,7 @@ import Ashlar
     wait(delay) { $0.begin() }
   }
 
-  /// Goes on after a duration, unless the animation is over by then.
+  /// Runs the next step after a duration, unless the animation has ended by then.
   private func wait(_ duration: Duration, _ step: @escaping @MainActor (Breathing) -> Void) {
     later?(duration) { [weak self, number] in
       if let self, number == self.number { step(self) }
@@ -49,7 +49,7 @@ import Ashlar
     wait(Breath.pace) { $0.show(widths.dropFirst()) }
   }
 
-  /// Ends the animation and keeps the width reached, or restores the one before.
+  /// Ends the animation; keeps the present width or restores the former one.
   func stop(keepingSize: Bool) {
     guard isRunning else { return }
     isRunning = false
@@ -61,8 +61,8 @@ import Ashlar
     if !keepingSize { stage.restore(before) }
   }
 
-  /// Ends the animation for an event of the user. A key or a press that moves the right edge starts
-  /// at the width reached.
+  /// Ends the animation for an event from the user. A key or a press that moves the right edge starts at the present
+  /// width.
   func stop(for event: Event) {
     switch event {
     case .key(let key):

@@ -1,8 +1,8 @@
 import Ashlar
 
-/// The edge or length on the stage that is explained, and the way that led to it.
+/// The edge or length on the stage that is explained, and the history of links that led to it.
 @MainActor final class EdgeChoice {
-  /// A step of the way: an attribute, and the link by which it was reached.
+  /// A step of the history: an attribute, and the link that led to it.
   private struct Step {
     let attribute: ItemAttribute
     var link: Ledger.Link?
@@ -13,7 +13,7 @@ import Ashlar
 
   init(on stage: StageView) { self.stage = stage }
 
-  /// The attribute that is explained; `nil` where none is chosen, or its view has gone.
+  /// The attribute that is explained; `nil` if none is chosen or its view was removed.
   var attribute: ItemAttribute? {
     guard let last = way.last?.attribute, let view = last.item.view,
       let demo = stage.demo, view.isDescendant(of: demo)
@@ -21,10 +21,10 @@ import Ashlar
     return last
   }
 
-  /// Whether there is a step to go back to.
+  /// Whether there is an earlier step to go back to.
   var canGoBack: Bool { way.count > 1 }
 
-  /// The explanation as of the last layout; `nil` where there is none.
+  /// The explanation as of the last layout; `nil` if there is none.
   var explanation: LayoutExplanation? {
     guard let attribute, let last = way.last else { return nil }
     return last.link?.explanation ?? attribute.item.explanation(of: attribute.attribute)
@@ -32,10 +32,10 @@ import Ashlar
 
   // MARK: - Choosing
 
-  /// Forgets the choice.
+  /// Clears the choice.
   func clear() { way = [] }
 
-  /// Chooses what the lesson is about, unless something is chosen: the demo's edge, or the left edge of its first view.
+  /// If nothing is chosen, chooses the edge that the lesson is about, or the left edge of the demo's first view.
   func begin() {
     guard attribute == nil else { return }
     way = []
@@ -46,10 +46,10 @@ import Ashlar
 
   private func choose(_ attribute: ItemAttribute) { way = [Step(attribute: attribute)] }
 
-  /// Goes to what a row of the explanation speaks of.
+  /// Chooses the attribute that a row of the explanation links to.
   func follow(_ link: Ledger.Link) { way.append(Step(attribute: link.attribute, link: link)) }
 
-  /// Goes back by a step.
+  /// Goes back to the step before.
   func goBack() { if canGoBack { way.removeLast() } }
 
   /// The edges and lengths of a view, in the order in which Tab chooses them.
@@ -57,7 +57,7 @@ import Ashlar
     .left, .top, .right, .bottom, .width, .height,
   ]
 
-  /// Chooses the next edge or length of the same view, or the one before.
+  /// Chooses the next or the previous edge or length of the same view.
   func chooseAttribute(_ step: Int) {
     guard let attribute else { return begin() }
     let all = Self.attributes
@@ -66,7 +66,7 @@ import Ashlar
     choose(ItemAttribute(attribute.item, all[next]))
   }
 
-  /// Chooses the same edge of the next view, or of the one before.
+  /// Chooses the same edge of the next or the previous view.
   func chooseView(_ step: Int) {
     guard let attribute else { return begin() }
     let views = views
@@ -76,7 +76,7 @@ import Ashlar
     choose(ItemAttribute(views[next], attribute.attribute))
   }
 
-  /// Chooses the innermost view at a cell of the stage, and the edge of it that is nearest.
+  /// Chooses the innermost view at a cell of the stage, and its nearest edge.
   func choose(at point: CellPoint) {
     let origin = stage.cellFrame.origin
     let cell = CellPoint(x: origin.x + point.x, y: origin.y + point.y)
@@ -92,7 +92,7 @@ import Ashlar
 
   // MARK: - Views
 
-  /// The demo's views that have a name, parents first. What is inside of a control is the control's own.
+  /// The demo's views with a name, parents first. Views inside of a control are left out.
   private var views: [View] { stage.demo.map { Self.named(in: $0) } ?? [] }
 
   private static func named(in view: View) -> [View] {
@@ -103,13 +103,13 @@ import Ashlar
 
   // MARK: - Marks
 
-  /// The edge or length that is explained, and the frame of its view on the stage; `nil` where nothing is explained.
+  /// The explained edge or length, and the frame of its view on the stage; `nil` if nothing is explained.
   private var shown: (attribute: LayoutAttribute, frame: Rect)? {
     guard let attribute, let view = attribute.item.view else { return nil }
     return (attribute.attribute, stage.convert(view.frame, from: view.superview))
   }
 
-  /// Whether what is explained is in the lower half of the stage's room.
+  /// Whether the explained edge is in the lower half of the stage's available area.
   var isInLowerHalf: Bool {
     guard let (attribute, frame) = shown else { return false }
     let y =
@@ -121,7 +121,8 @@ import Ashlar
     return y > stage.bounds.midY
   }
 
-  /// What is explained, over the stage: an edge as a line of cells, a length as an arrow with its number.
+  /// The marks of the explained attribute over the stage: an edge as a line of cells, a length as an arrow with its
+  /// number.
   var marks: [LayoutMark] {
     guard let (attribute, frame) = shown else { return [] }
     let box = LayoutMark.outline(frame, .frame, title: "")
@@ -144,6 +145,6 @@ import Ashlar
 }
 
 extension LayoutItem {
-  /// The view, or the one that a guide belongs to.
+  /// The view itself, or the owning view of a guide.
   var view: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView as? View }
 }

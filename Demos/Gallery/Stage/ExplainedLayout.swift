@@ -1,13 +1,13 @@
 import Ashlar
 
-/// An edge or length, and the layout that its explanation is of. As long as it is the same, so is the explanation.
+/// Identifies an edge or length and the layout for which it was explained. If two are equal, so are the explanations.
 @MainActor struct ExplainedLayout: @MainActor Equatable {
   private let attribute: ItemAttribute?
-  /// The solves of the demo, and of the table's cell where the edge is in one.
+  /// The numbers of solves of the demo, and of the table cell that contains the edge, if any.
   private let solves: [Int]
-  /// The frame of the view, which may have been set by hand.
+  /// The frame of the view, which may have been set explicitly.
   private let frame: Rect?
-  /// Whether numbers of the source differ from what is written.
+  /// Whether numbers of the source were changed.
   private let isChanged: Bool
 
   init(of attribute: ItemAttribute?, on demo: (any Demo)?, isChanged: Bool) {

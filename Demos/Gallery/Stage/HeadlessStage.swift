@@ -4,7 +4,7 @@ import Ashlar
 @MainActor public final class HeadlessStage: HeadlessScreen {
   private let stage: StageView
 
-  /// Creates a stage with room of a size in cells, and the demo of `entry` on it.
+  /// Creates a stage with an available area in cells, and the demo of `entry` on it.
   public init(_ entry: DemoEntry, size: CellSize, seed: UInt64 = 1, theme: Theme = .standard) {
     let stage = StageView(hasGrip: false)
     self.stage = stage
@@ -18,7 +18,7 @@ import Ashlar
     stage.later = { [time] in time.later($0, $1) }
   }
 
-  /// Makes the stage fill a terminal that is resized.
+  /// When the terminal is resized, makes the stage fill it.
   override func prepare(for event: Event) {
     if case .resize = event { stage.fill() }
   }

@@ -1,11 +1,12 @@
 import Ashlar
 
-/// The right and the bottom edge of a stage: lines just outside of it, with grips in their middle, which can be dragged.
+/// The right and the bottom edge of a stage: lines just outside of it, with a grip in the middle of each. They can be
+/// dragged.
 struct StageEdges: Equatable {
-  /// The size of the stage, and of the room that it has, in cells.
+  /// The size of the stage, and of its available area, in cells.
   let size, room: CellSize
 
-  /// The distances in cells from a point to the edges that it drags; `nil` where it drags none.
+  /// The distances in cells from a press to the edges that it drags; `nil` for an edge that it does not drag.
   struct Hold: Equatable {
     var right: Int?
     var bottom: Int?
@@ -13,11 +14,11 @@ struct StageEdges: Equatable {
     var isEmpty: Bool { right == nil && bottom == nil }
   }
 
-  /// Where the lines meet.
+  /// The cell in which the edges meet.
   var corner: CellPoint { CellPoint(x: size.width, y: min(size.height, room.height - 1)) }
 
-  /// Returns the hold of a press at a point. Where the stage fills its room's height, its last row also drags the
-  /// bottom edge.
+  /// Returns what a press at a point holds. If the stage fills the available height, its last row also drags the bottom
+  /// edge.
   func hold(at point: CellPoint) -> Hold {
     let isLast = size.height == room.height && point.y == size.height - 1
     return Hold(
@@ -26,8 +27,8 @@ struct StageEdges: Equatable {
         ? size.height - point.y : nil)
   }
 
-  /// Returns the lengths to which a hold is dragged; `nil` for an edge that is not held. There is no row below the room:
-  /// its last one is as far as the mouse leads the bottom edge.
+  /// Returns the lengths to which a held edge is dragged; `nil` for an edge that is not held. There is no row below the
+  /// available area, so dragging to its last row makes the stage fill it.
   func lengths(of hold: Hold, draggedTo point: CellPoint) -> (width: Int?, height: Int?) {
     (
       hold.right.map { point.x + $0 },
@@ -44,11 +45,11 @@ struct StageEdges: Equatable {
 }
 
 extension StageEdges {
-  /// Draws the edges. One at the end of the room is drawn less prominently, or not at all where it has no row.
+  /// Draws the edges. An edge at the end of the available area is less prominent, or not drawn if it has no row.
   @MainActor func draw(in context: DrawingContext, areMoved: Bool) {
     let canvas = context.canvas
     let moved = areMoved ? context.theme.tint.with(.bold) : context.theme.tint
-    // A block, which is seen without colours, too.
+    // In reverse, so that it is visible without colours.
     let grip = moved.with(.reverse)
     canvas.drawVerticalRule(
       from: CellPoint(x: size.width, y: 0), length: size.height,
@@ -66,7 +67,7 @@ extension StageEdges {
     canvas.draw(text: "┘", at: corner, style: moved)
   }
 
-  /// Draws the size beside the grip that moves, outside of the stage where it fits.
+  /// Draws the size beside the grip that moves, outside of the stage if there is room.
   @MainActor func drawSize(in context: DrawingContext, besideBottom isLower: Bool) {
     let text = " \(size.width)×\(size.height) "
     let beyond = size.width + 1 + text.columns <= context.canvas.bounds.width

@@ -1,15 +1,15 @@
 import Ashlar
 
-/// The marks over the stage.
+/// The kind of marks over the stage.
 enum StageLayer: CaseIterable {
-  /// What the lesson marks.
+  /// The lesson's marks.
   case lesson
-  /// The frames and margins of all views, too.
+  /// The lesson's marks, and the frames and margins of all views.
   case frames
   /// None.
   case none
 
-  /// The marks of a demo in the coordinates of the stage.
+  /// The marks of a demo, in the coordinates of the stage.
   @MainActor func marks(of demo: any Demo, in stage: View) -> [LayoutMark] {
     switch self {
     case .lesson: demo.marks(in: stage)
@@ -18,14 +18,14 @@ enum StageLayer: CaseIterable {
     }
   }
 
-  /// The frames of a view and of those inside of it. What is inside of a control is the control's own.
+  /// The frames of a view and of the views inside of it. Views inside of a control are left out.
   @MainActor private static func frames(of view: View, in stage: View) -> [LayoutMark] {
     guard !view.isHidden else { return [] }
     let inner = view is Control ? [] : view.subviews.flatMap { frames(of: $0, in: stage) }
     return [.frame(of: view, title: view.identifier ?? "", in: stage)] + inner
   }
 
-  /// The one after this one.
+  /// The next kind.
   var next: StageLayer {
     switch self {
     case .lesson: .frames
@@ -34,7 +34,7 @@ enum StageLayer: CaseIterable {
     }
   }
 
-  /// What it shows, in a few words.
+  /// The name of the kind, in a few words.
   var title: LocalizedText {
     switch self {
     case .lesson: LocalizedText("Marks of the lesson", chinese: "课程的标记")

@@ -1,10 +1,10 @@
 import Ashlar
 
-/// The size of a stage: its whole room, or less where its edges were moved.
+/// The size of a stage: its whole available area, or less if its edges were moved.
 struct StageSize: Equatable {
-  /// The room in cells.
+  /// The available area in cells.
   var room: CellSize
-  /// The lengths that were set; `nil` fills the room along that axis.
+  /// The lengths that the user has set; `nil` fills the area along that axis.
   private var chosenWidth: Int?
   private var chosenHeight: Int?
 
@@ -18,13 +18,13 @@ struct StageSize: Equatable {
 
   var isFilled: Bool { size == room }
 
-  /// Sets a width, a height or both. A length of the room's or more fills it again.
+  /// Sets the width, the height or both. A length that is at least that of the area fills it again.
   mutating func resize(width: Int? = nil, height: Int? = nil) {
     if let width { chosenWidth = width < room.width ? max(0, width) : nil }
     if let height { chosenHeight = height < room.height ? max(0, height) : nil }
   }
 
-  /// Takes the lengths that were set in another size.
+  /// Copies the lengths that were set in another size.
   mutating func restore(_ other: StageSize) {
     chosenWidth = other.chosenWidth
     chosenHeight = other.chosenHeight

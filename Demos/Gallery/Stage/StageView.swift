@@ -1,28 +1,28 @@
 import Ashlar
 
-/// Shows a demo at a size of its own. The right and bottom edges can be dragged.
+/// Shows a demo at a size that the user can change by dragging the right and the bottom edge.
 final class StageView: View, WindowDelegate {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
   /// The state of the demo after its first layout.
   private var beginning: RestorePoint?
-  /// Whether the last column is kept free for the right edge.
+  /// Whether the last column is reserved for the right edge.
   private let hasGrip: Bool
-  /// The edges that the mouse drags.
+  /// The edges that the mouse is dragging.
   private var dragged = StageEdges.Hold()
   /// Whether the animation moves the right edge.
   var isBreathing = false { didSet { setNeedsDisplay() } }
-  /// The marks over the demo.
+  /// The kind of marks over the demo.
   var layer = StageLayer.lesson { didSet { setNeedsDisplay() } }
-  /// Further marks, of what is explained.
+  /// Additional marks, for the explained edge.
   var marks: [LayoutMark] = [] { didSet { if marks != oldValue { setNeedsDisplay() } } }
-  /// Whether a press on the stage names what is to be explained, instead of going to the demo.
+  /// Whether a press on the stage chooses what is explained, instead of going to the demo.
   var isPicking = false { didSet { demo?.isUserInteractionEnabled = !isPicking } }
-  /// The solves of the demo that it was told of.
+  /// The number of the demo's solves when it was last told about a layout.
   private var toldSolves = 0
-  /// Called with the place of such a press.
+  /// Called with the cell of such a press.
   var onPick: (CellPoint) -> Void = { _ in }
-  /// How demos wait that do something later; as they do by themselves unless set.
+  /// How demos on the stage wait for later actions; with `nil`, in their own way.
   var later: Later? { didSet { letWait() } }
   private var edges: StageEdges { StageEdges(size: stage.size, room: stage.room) }
 
@@ -61,7 +61,7 @@ final class StageView: View, WindowDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The last column is the grip's: the demo has nothing there that is to be clicked, a scroll bar say.
+    // The last column is for the grip, so that it covers nothing of the demo that can be clicked, such as a scroll bar.
     let grip = hasGrip ? 1 : 0
     stage.room = CellSize(width: max(0, cellFrame.width - grip), height: cellFrame.height)
     let size = stage.size
@@ -78,8 +78,8 @@ final class StageView: View, WindowDelegate {
     }
   }
 
-  /// Tells the demo that it was laid out, if it was solved: what moves elsewhere in the window is no news for it.
-  /// After its first layout it has settled: its state is the one to restart from.
+  /// Tells the demo about a layout in which its constraints were solved, not about other changes in the window. After
+  /// its first layout the demo is complete: that state is the one to restart from.
   func windowDidLayout(_ window: Window) {
     guard let demo else { return }
     if demo.solveCount != toldSolves {
@@ -91,13 +91,13 @@ final class StageView: View, WindowDelegate {
 
   // MARK: - Keys
 
-  /// Whether the demo, or a view inside of it, has the keys.
+  /// Whether the demo, or a view inside of it, has the focus.
   var hasFocus: Bool { window?.firstResponder?.isDescendant(of: self) ?? false }
 
-  /// Gives the demo the keys.
+  /// Focuses the demo.
   func focus() { (demo?.initialFirstResponder ?? self).becomeFirstResponder() }
 
-  /// The keys that the demo has not used: those of the edges, and letters that stand for motions.
+  /// The commands for keys that the demo does not use: those of the edges, and letters that act as motions.
   override var keyCommands: [KeyCommand] { edgeCommands() + motionCommands }
 
   /// The commands that move the edges.
@@ -144,7 +144,7 @@ final class StageView: View, WindowDelegate {
     ) { [weak self] in self.map(action) }
   }
 
-  /// The commands of the demo that can be used while it has the keys, from its first responder on.
+  /// The commands of the demo that can be used while it has the focus, from its first responder on.
   var demoCommands: [KeyCommand] {
     var commands: [KeyCommand] = []
     demo?.initialFirstResponder.offer(before: self) { responder in
@@ -154,13 +154,12 @@ final class StageView: View, WindowDelegate {
     return commands
   }
 
-  /// Sends a key to the demo as if it had the focus; returns whether it was used by other than a command.
+  /// Sends a key to the demo as if it had the focus; returns whether the demo used it other than by a command.
   func offerToDemo(_ key: KeyPress) -> Bool {
     demo?.initialFirstResponder.offer(before: self) { $0.keyDown(key) } ?? false
   }
 
-  /// Sends a key to the demo as if it had the focus, then to the stage's edges; returns whether it
-  /// was used.
+  /// Sends a key to the demo as if it had the focus, then to the stage's edges; returns whether it was used.
   func offer(_ key: KeyPress) -> Bool {
     if offerToDemo(key) { return true }
     let commands = demoCommands + edgeCommands()
@@ -171,7 +170,7 @@ final class StageView: View, WindowDelegate {
     return true
   }
 
-  /// Makes the stage fill its room.
+  /// Makes the stage fill the available area.
   func fill() {
     stage.fill()
     setNeedsLayout()
@@ -196,7 +195,7 @@ final class StageView: View, WindowDelegate {
       })
   }
 
-  /// Restores the lengths that were set in `stage`.
+  /// Restores the lengths that the user has set in `stage`.
   func restore(_ stage: StageSize) {
     self.stage.restore(stage)
     setNeedsLayout()
@@ -235,7 +234,7 @@ final class StageView: View, WindowDelegate {
     edges.draw(in: context, areMoved: !dragged.isEmpty)
   }
 
-  /// Draws the marks, the signs of what is cut, and the size while an edge moves.
+  /// Draws the marks, the signs for cut views, and the size while an edge is moved.
   override func drawForeground(in context: DrawingContext) {
     if let demo { draw(layer.marks(of: demo, in: self), over: demo, in: context) }
     guard !dragged.isEmpty || isBreathing else { return }
@@ -243,8 +242,8 @@ final class StageView: View, WindowDelegate {
       in: context, besideBottom: dragged.right == nil && dragged.bottom != nil)
   }
 
-  /// Draws the marks over the demo and nowhere else, and a sign wherever an edge cuts a view, or a place that the lesson
-  /// outlines. A stage without grips is the demo's picture and nothing else.
+  /// Draws the marks, clipped to the demo, and a sign wherever an edge cuts a view or an outline of the lesson. A stage
+  /// without grips shows only the demo.
   private func draw(_ layerMarks: [LayoutMark], over demo: any Demo, in context: DrawingContext) {
     let size = stage.size
     let cells = CellRect(x: 0, y: 0, width: size.width, height: size.height)

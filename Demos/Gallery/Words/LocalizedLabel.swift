@@ -2,7 +2,7 @@ import Ashlar
 
 /// A label whose text is in the language of its window.
 final class LocalizedLabel: Label {
-  /// The text, to be translated.
+  /// The text in all languages.
   var localizedText = LocalizedText.empty { didSet { if localizedText != oldValue { show() } } }
 
   private func show() { text = (window?.localizer ?? .english).string(localizedText) }

@@ -1,18 +1,17 @@
 import Localization
 import TextLayout
 
-/// One thing on the screen, as it is said in words: what it is, its label, its value, its state. UIKit's word:
-/// `UIAccessibilityElement`.
+/// A view as assistive technology reads it: role, label, value and state. UIKit's word: `UIAccessibilityElement`.
 @MainActor public struct AccessibilityElement {
-  /// The view that it is said of.
+  /// The view that is read.
   public let view: View
-  /// What the view is, and its state.
+  /// The role and the state of the view.
   public let traits: AccessibilityTraits
-  /// The name of the view for people; `nil` where it has none.
+  /// The label of the view; `nil` where it has none.
   public let label: String?
   /// The value of the view, such as the text in a field; `nil` where it has none.
   public let value: String?
-  /// Whether keys go to the view first.
+  /// Whether the view has the keyboard focus.
   public let isFocused: Bool
   private let localizer: Localizer
 
@@ -27,8 +26,8 @@ import TextLayout
 }
 
 extension AccessibilityElement: @MainActor CustomStringConvertible {
-  /// A line in the language of the window: `text field "Name": "Ada" [focused]`. Control characters are escaped, so it
-  /// can be printed.
+  /// One line in the language of the window: `text field "Name": "Ada" [focused]`. Control characters are escaped, so
+  /// the line can be printed.
   public var description: String {
     var line = localizer.string(traits.role)
     if let label { line += " \"\(label.escapedForTerminal())\"" }

@@ -1,4 +1,4 @@
-/// What a program has set on a view for those who do not see it. Most views have nothing of it.
+/// The accessibility properties that a program has set on a view. Most views have none.
 @MainActor final class AccessibilityNotes {
   var isElement: Bool?
   var label: String?

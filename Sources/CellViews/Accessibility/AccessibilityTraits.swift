@@ -1,50 +1,50 @@
 import Localization
 import TextLayout
 
-/// What a view is, and its state, as they are said of it. UIKit's name: `UIAccessibilityTraits`.
+/// The role and the state of a view for assistive technology. UIKit's name: `UIAccessibilityTraits`.
 ///
-/// The first of the roles counts, in this order: alert, heading, button, switch, text field, slider, stepper, segments,
-/// adjustable, row, list, scroll view, progress, text.
+/// If a set has several roles, the first one in this order is read: alert, heading, button, switch, text field, slider,
+/// stepper, segments, adjustable, row, list, scroll view, progress, text.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
-  /// Creates a set from its bits. Those from 24 on are free for a program's own.
+  /// Creates a set from its bits. Bits from 24 on are free for a program's own traits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A heading of what follows.
+  /// A heading of the views that follow it.
   public static let header = AccessibilityTraits(rawValue: 1)
-  /// It is pressed.
+  /// A button.
   public static let button = AccessibilityTraits(rawValue: 2)
-  /// It is on or off.
+  /// A switch, which is on or off.
   public static let toggleButton = AccessibilityTraits(rawValue: 4)
-  /// Its text is edited. (UIKit keeps its own to itself.)
+  /// A text that the user edits. (UIKit's trait for it is private.)
   public static let textField = AccessibilityTraits(rawValue: 8)
-  /// It has a value that keys make larger or smaller, or that is one of several.
+  /// A value that keys increase or decrease, or a choice among several values.
   public static let adjustable = AccessibilityTraits(rawValue: 16)
-  /// A row of a table. (UIKit's are known by their cells.)
+  /// A row of a table. (In UIKit the cell's class says so.)
   public static let row = AccessibilityTraits(rawValue: 32)
-  /// It has rows. (UIKit's `accessibilityContainerType`.)
+  /// A list of rows. (UIKit's `accessibilityContainerType`.)
   public static let list = AccessibilityTraits(rawValue: 64)
-  /// It scrolls what is in it. (UIKit says it of its contents.)
+  /// A view that scrolls its content. (UIKit has this for the content instead.)
   public static let scrollView = AccessibilityTraits(rawValue: 128)
-  /// Its value changes by itself, as that of a progress view.
+  /// A value that changes by itself, such as a progress view's.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
-  /// A text that does not change by being used.
+  /// A text that the user cannot change.
   public static let staticText = AccessibilityTraits(rawValue: 512)
-  /// It is selected.
+  /// The view is selected.
   public static let selected = AccessibilityTraits(rawValue: 1024)
-  /// It cannot be used now.
+  /// The view is disabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 2048)
-  /// It asks something, and keeps the focus until it has an answer. (UIKit's are views of their own.)
+  /// A question that keeps the focus until it is answered. (UIKit has separate views for this.)
   public static let alert = AccessibilityTraits(rawValue: 4096)
-  /// It is adjustable, as a knob on a line.
+  /// An adjustable value, shown as a knob on a line.
   public static let slider = AccessibilityTraits(rawValue: 8192)
-  /// It is adjustable by steps.
+  /// An adjustable value that changes in steps.
   public static let stepper = AccessibilityTraits(rawValue: 16384)
-  /// It is adjustable: one of several titles. (UIKit's are buttons.)
+  /// An adjustable value that is one of several titles. (UIKit's segments are buttons.)
   public static let segments = AccessibilityTraits(rawValue: 32768)
 
-  /// The word for the role: `button`; of several the first, and `view` where there is none.
+  /// The word for the role, such as `button`: that of the first role in the order above, or `view` where there is none.
   public var role: LocalizedText {
     let roles: [(AccessibilityTraits, LocalizedText)] = [
       (.alert, LocalizedText("alert", chinese: "提醒")),
@@ -66,7 +66,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension AccessibilityTraits: CustomStringConvertible {
-  /// The names: `[button, notEnabled]`; of a program's own the bits, in hexadecimal digits.
+  /// The names, such as `[button, notEnabled]`. A program's own traits are shown as their bits in hexadecimal digits.
   public var description: String {
     text(ofBits: [
       "header", "button", "toggleButton", "textField", "adjustable", "row", "list", "scrollView",

@@ -1,18 +1,19 @@
 import CellDrawing
 
 extension View {
-  /// What is on the screen inside of the view, and the view itself, in reading order, as of the last layout: in the
-  /// order in which Tab goes through it. Of a window with a modal session it is what is inside of that.
+  /// The view and the views inside of it, as assistive technology reads them: in reading order, which is the order of
+  /// Tab, as of the last layout. A window with a modal session returns only the elements inside of the modal view.
   ///
-  /// Read are the views that are elements (``isAccessibilityElement``), those that have a label unless it was set that
-  /// they are none, and the one that has the focus. What is inside of an element is not, but for the controls in a
-  /// table's row. What is hidden or cut off is left out; what a scroll view has scrolled away is not.
+  /// The list contains: views that are elements (``isAccessibilityElement``); views with a label, unless the program
+  /// has set that they are no elements; and the view with the focus. Views inside of an element are left out, except
+  /// controls in a table row. Hidden views and views that are cut off are left out. Views that a scroll view has
+  /// scrolled out of sight are included.
   public final var accessibilityElements: [AccessibilityElement] {
     let root = (self as? Window)?.focusSystem.modalView ?? self
     return ViewOrder(in: root, rule: Self.readingRule).stops.map { AccessibilityElement($0.view) }
   }
 
-  /// The elements as a text, a line for each.
+  /// The elements as text, one line for each.
   ///
   ///     text "Name"
   ///     text field "Name": "Ada" [focused]
@@ -21,13 +22,13 @@ extension View {
     accessibilityElements.map(\.description).joined(separator: "\n")
   }
 
-  /// The texts inside of the view, also where they are cut off, in reading order.
+  /// The texts inside of the view in reading order, including texts that are cut off.
   final var textsInside: [String] {
     ViewOrder(in: self, clip: Focusability.everywhere, rule: Self.readingRule).stops
       .filter { $0.view.isReadAsText }.compactMap(\.view.accessibilityLabel)
   }
 
-  /// Whether it is a text, and no control.
+  /// Whether the view has the role of a text or a heading.
   private var isReadAsText: Bool {
     !accessibilityTraits.isDisjoint(with: [.staticText, .header])
   }
@@ -45,7 +46,7 @@ extension View {
   /// Whether the view or a view inside of it is the first responder.
   final var hasFocusInside: Bool { window?.firstResponder?.isDescendant(of: self) ?? false }
 
-  /// Whether what is inside of the view is not read.
+  /// Whether the views inside of this one are left out when it is read.
   final var hidesContentFromReading: Bool { isAccessibilityElement && !joinsTextsInside }
 
   private static let readingRule: ViewOrder.Rule = { view, own, inside in

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// The frames, and the origins of bounds, that change while the closure of an animation runs.
+/// Records the frames and the bounds' origins that change while an animation's closure runs.
 @MainActor final class AnimationBlock {
   private static let running = TaskLocal<AnimationBlock?>(wrappedValue: nil)
   /// The innermost block that is running; `nil` where there is none.
   static var current: AnimationBlock? { running.get() }
 
-  /// A view, its frame and the origin of its bounds before the block, and those with which it was drawn.
+  /// A view with its frame and the origin of its bounds: as they were before the block, and as they were last drawn.
   private struct Change {
     let view: View
     let frame: Rect
@@ -19,11 +19,12 @@ import AutoLayout
   private var changes: [Change] = []
   private var noted: Set<ObjectIdentifier> = []
 
-  /// The views that are new where they are.
+  /// The views that were placed anew, such as a reused cell: they do not move from where they were before.
   private var newcomers: Set<ObjectIdentifier> = []
   private var windows: [Window] = []
 
-  /// Runs closures, and notes what they change. If they lay out too little of a window, it is told.
+  /// Runs closures and records what they change. If they lay out too small a part of a window, this is reported to the
+  /// window.
   func run(_ animations: [@MainActor () -> Void]) {
     Self.running.withValue(self) {
       for animation in animations { animation() }
@@ -33,13 +34,13 @@ import AutoLayout
     }
   }
 
-  /// Notes that a part of a window was laid out.
+  /// Records that a part of a window was laid out.
   func laidOut(_ window: Window) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
-  /// Notes that a view had another frame or another origin of its bounds. A view that had an empty frame at the origin
-  /// was never laid out: it appears where it belongs.
+  /// Records the former frame and bounds' origin of a view. A view whose former frame is zero was never laid out: it
+  /// appears in its place, without motion.
   func note(_ view: View, frame: Rect, origin: Point) {
     guard noted.insert(ObjectIdentifier(view)).inserted, frame != .zero else { return }
     let motion = view.motion
@@ -49,8 +50,8 @@ import AutoLayout
     changes.append(Change(view: view, frame: frame, origin: origin, shown: shown))
   }
 
-  /// Notes that a view is new where it is, whatever frame it had for something else before: with all inside it appears in
-  /// its place.
+  /// Records that a view is placed anew, whatever its former frame was: the view and all views inside of it appear in
+  /// their places, without motion.
   func noteNewcomer(_ view: View) { newcomers.insert(ObjectIdentifier(view)) }
 
   private func isNew(_ view: View) -> Bool {
@@ -60,8 +61,9 @@ import AutoLayout
       }
   }
 
-  /// Begins the motions of the views whose frames have changed, at a fraction of an animator. They are those of one
-  /// window, since each has a time of its own, and one that an application runs, since others have none.
+  /// Begins motions for the views whose frames have changed, from a fraction of an animator. Only views of one window
+  /// move, since every window has its own time, and only if an application runs that window: without one no time
+  /// passes.
   func beginMotions(at fraction: Double) -> [FrameMotion] {
     let changed = changes.filter {
       $0.view.window?.application != nil && $0.isReal && !isNew($0.view)

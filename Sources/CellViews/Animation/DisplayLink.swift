@@ -1,43 +1,43 @@
-/// Something of a window that changes as time goes by.
+/// An animation of a window, advanced once for each frame.
 @MainActor protocol FrameAnimation: AnyObject {
-  /// Takes the state that it has at a time, and marks what has to be drawn for it.
+  /// Sets the state for a time and marks for drawing what this changes.
   func advance(to time: ContinuousClock.Instant, reducingMotion: Bool) -> AnimationProgress
 }
 
-/// What an animation still has to do.
+/// Whether an animation needs another frame.
 enum AnimationProgress {
-  /// Nothing: it is over.
+  /// The animation has ended.
   case over
-  /// Something, not before a time.
+  /// The animation needs a frame at this time or later.
   case next(ContinuousClock.Instant)
 }
 
-/// The frames of a window's animations: at most one in 16 milliseconds, and none where nothing moves. UIKit's word:
-/// `CADisplayLink`.
+/// Times the frames of a window's animations: at most one every 16 milliseconds, and none while nothing is animated.
+/// UIKit's word: `CADisplayLink`.
 ///
-/// It has no clock: each turn of the program says what time it is. An animation that begins within a turn or between
-/// two of them begins with the next frame.
+/// It has no clock: each turn of the program passes the time. An animation that begins during a turn or between two
+/// turns begins with the next frame.
 @MainActor package final class DisplayLink {
-  /// The time between two frames.
+  /// The shortest time between two frames.
   static let interval = Duration.milliseconds(16)
 
   /// The time of the last turn.
   package private(set) var time = ContinuousClock.now
-  /// The time of the next frame; `nil` where nothing moves.
+  /// The time of the next frame; `nil` while nothing is animated.
   private(set) var nextFrame: ContinuousClock.Instant?
-  /// The number of animators that hold views away from their frames, running or paused.
+  /// The number of animators, running or paused, whose views are drawn away from their frames.
   var activeAnimators = 0
   private var lastFrame: ContinuousClock.Instant?
   private var animations: [any FrameAnimation] = []
 
-  /// Adds an animation, and holds it until it is over.
+  /// Adds an animation and keeps it alive until it ends.
   func add(_ animation: any FrameAnimation) {
     guard !animations.contains(where: { $0 === animation }) else { return }
     animations.append(animation)
     nextFrame = nextFrame ?? time + Self.interval
   }
 
-  /// Advances the animations to a time, unless the last frame was just before.
+  /// Advances all animations to a time, unless the last frame was less than 16 milliseconds before it.
   func advance(to time: ContinuousClock.Instant, reducingMotion: Bool) {
     self.time = time
     nextFrame = nil
@@ -54,7 +54,7 @@ enum AnimationProgress {
       case .next(let step): steps.append(step)
       }
     }
-    // What the end of one has begun has its first frame after this one.
+    // An animation that was begun by the end of another one has its first frame after this one.
     if animations.contains(where: { animation in !advanced.contains { $0 === animation } }) {
       steps.append(time)
     }

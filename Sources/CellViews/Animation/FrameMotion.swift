@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// The way of a view from a frame where it was drawn to its frame, which layouts may change meanwhile; and what it shows
-/// on the way, where it scrolls.
+/// Draws a view on its way from a former frame to its present one, which layouts may change meanwhile. The origin of
+/// its bounds moves in the same way, so that a scroll view shows what it scrolls past.
 @MainActor final class FrameMotion {
   private let link: ItemLink
   private let start: Rect
   private let startOrigin: Point
-  /// The animator's fraction at which the motion began.
+  /// The animator's fraction at which this motion began.
   private let startFraction: Double
   private var share = 0.0
 
@@ -18,13 +18,13 @@ import AutoLayout
     view.motion = self
   }
 
-  /// The view that moves; `nil` once it is gone or another motion has it.
+  /// The moving view; `nil` once it is released or another motion has replaced this one.
   var view: View? {
     let view = link.item as? View
     return view?.motion === self ? view : nil
   }
 
-  /// Moves the view to a fraction of the animator's way. It is drawn again only if that moves a cell of it.
+  /// Draws the view at a fraction of the animation. It is marked for drawing only if a cell changes.
   func show(_ fraction: Double) {
     let share =
       startFraction < 1 ? max(0, (fraction - startFraction) / (1 - startFraction)) : fraction
@@ -32,13 +32,13 @@ import AutoLayout
     drawAnew(view) { self.share = share }
   }
 
-  /// Draws the view at its frame from now on.
+  /// Ends the motion: the view is drawn at its frame from now on.
   func end() {
     guard let view else { return }
     drawAnew(view) { view.motion = nil }
   }
 
-  /// Makes a change, and marks the view to be drawn again if that moves a cell of it, or of what it scrolls.
+  /// Makes a change, then marks the view for drawing if the change moves a cell of it or of its scrolled content.
   private func drawAnew(_ view: View, after change: () -> Void) {
     let (cells, origin) = (view.presentedCellsOfTree, view.presentedScroll)
     change()
@@ -47,14 +47,14 @@ import AutoLayout
     }
   }
 
-  /// Returns the frame to be drawn, on the way to `end`.
+  /// Returns the frame to draw, on the way to `end`.
   func frame(toward end: Rect) -> Rect {
     Rect(
       x: between(start.minX, end.minX), y: between(start.minY, end.minY),
       width: between(start.width, end.width), height: between(start.height, end.height))
   }
 
-  /// Returns the origin of the bounds to be drawn with, on the way to `end`.
+  /// Returns the bounds' origin to draw with, on the way to `end`.
   func origin(toward end: Point) -> Point {
     Point(x: between(startOrigin.x, end.x), y: between(startOrigin.y, end.y))
   }

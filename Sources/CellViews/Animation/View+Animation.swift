@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension View {
-  /// The pace of an animation. UIKit's name: `UIView.AnimationCurve`.
+  /// The timing curve of an animation. UIKit's name: `UIView.AnimationCurve`.
   public enum AnimationCurve: Hashable, Sendable, CaseIterable {
     /// Slow at both ends.
     case easeInOut
@@ -9,10 +9,10 @@ extension View {
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// At one pace.
+    /// At a constant speed.
     case linear
 
-    /// Returns how much of the way is done after a share of the time, both from 0 to 1.
+    /// Returns the progress of the animation, from 0 to 1, after a fraction of its duration, from 0 to 1.
     func progress(after share: Double) -> Double {
       switch self {
       case .easeInOut: share * share * (3 - 2 * share)
@@ -48,22 +48,23 @@ extension View {
       }
     }
 
-    /// The curve: `[easeInOut]`.
+    /// The curve, such as `[easeInOut]`.
     public var description: String { "[\(curve)]" }
   }
 
-  /// Moves views to the frames that they get in a closure, and scrolls to the ``ScrollView/contentOffset`` that is set
-  /// there. UIKit's name: `UIView.animate(withDuration:…)`.
+  /// Animates the changes that a closure makes to the frames of views and to ``ScrollView/contentOffset``. UIKit's
+  /// name: `UIView.animate(withDuration:…)`.
   ///
   ///     width.constant = 30
   ///     View.animate(duration: .milliseconds(300)) { window.layoutIfNeeded() }
   ///
-  /// The closure runs at once. What it changes, by layouts or by setting frames, is the case from then on; only the
-  /// drawing takes its time, from where each view is drawn now. A view that was never laid out before appears in its
-  /// place, and so does everything in a window that no ``Application`` runs, or that ``Window/prefersReducedMotion``.
+  /// The closure runs at once, and the frames that it sets, directly or by a layout, hold from then on. Only the
+  /// drawing takes time: each view moves from where it is drawn now. A view that was never laid out appears in its
+  /// place without moving. So do all views of a window that no ``Application`` runs, or whose
+  /// ``Window/prefersReducedMotion`` is true.
   ///
-  /// Lay out the view that holds the changed constraints, mostly the window. Where `layoutIfNeeded()` of a view further
-  /// down leaves others behind, that is reported: they would jump in the next turn.
+  /// Call `layoutIfNeeded()` on the view that holds the changed constraints, usually the window. If you call it on a
+  /// view further down and other views still need layout, this is reported: those views would jump in the next turn.
   ///
   /// - Parameters:
   ///   - duration: the time from the first frame to the last.
@@ -83,8 +84,8 @@ extension View {
     animator.startAnimation(afterDelay: delay)
   }
 
-  /// Calls ``animate(duration:delay:options:animations:completion:)`` with times in seconds; one that is negative or not
-  /// finite counts as 0. UIKit's name.
+  /// Calls ``animate(duration:delay:options:animations:completion:)`` with times in seconds. A negative or non-finite
+  /// number counts as 0. UIKit's name.
   public static func animate(
     withDuration seconds: Double, delay: Double = 0, options: AnimationOptions = [],
     animations: @escaping @MainActor () -> Void,
@@ -97,7 +98,7 @@ extension View {
 }
 
 extension Duration {
-  /// Returns a number of seconds as UIKit has it, at most a day; one that is negative or not finite counts as 0.
+  /// Returns a duration of some seconds, at most a day. A negative or non-finite number counts as 0.
   static func ofAnimation(_ seconds: Double) -> Duration {
     .seconds(seconds.isFinite ? min(max(0, seconds), 86_400) : 0)
   }

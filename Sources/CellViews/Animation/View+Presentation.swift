@@ -2,14 +2,14 @@ import AutoLayout
 import CellDrawing
 
 extension View {
-  /// The frame where the view is drawn: `frame`, or in an animation one on the way to it. Core Animation's
-  /// `presentation()`.
+  /// The frame at which the view is drawn: during an animation a frame on the way to `frame`, otherwise `frame` itself.
+  /// Core Animation's `presentation()`.
   ///
-  /// Layout, hit tests and constraints know `frame` only.
+  /// Layout, hit tests and constraints use `frame` only.
   public final var presentationFrame: Rect { motion?.frame(toward: frame) ?? frame }
 
-  /// Makes the view appear in its place, with all inside: it leaves the way of an animation that runs, and takes no part
-  /// in one that begins.
+  /// Draws the view and all views inside of it at their frames: ends their motions, and leaves them out of an animation
+  /// that is being recorded.
   final func appearInPlace() {
     AnimationBlock.current?.noteNewcomer(self)
     endMotions()
@@ -20,12 +20,13 @@ extension View {
     for view in subviews { view.endMotions() }
   }
 
-  /// The cells where the view is drawn in the window, visible or not.
+  /// The cells in which the view is drawn, in the window's coordinates, visible or not.
   package final var presentedCells: CellRect {
     CellRounding.rect(presentationFrame.moved(by: presentedSuperviewOrigin))
   }
 
-  /// The cells of the window where the view and those inside are drawn: empty for one that is hidden or outside.
+  /// The visible cells of the view and of each view inside of it, in the window's coordinates. The list is empty for a
+  /// view that is hidden or in no window.
   final var presentedCellsOfTree: [CellRect] {
     guard let window, !isInHiddenView else { return [] }
     return presentedCells(from: presentedSuperviewOrigin, in: CellRounding.rect(window.frame))
@@ -40,21 +41,22 @@ extension View {
     }
   }
 
-  /// Whether the view or one around it is hidden.
+  /// Whether the view or one of its superviews is hidden.
   final var isInHiddenView: Bool {
     sequence(first: self) { $0.superview }.contains(where: \.isHidden)
   }
 
-  /// The origin of the bounds with which the view is drawn.
+  /// The origin of the bounds to draw with.
   private var presentedOrigin: Point { motion?.origin(toward: bounds.origin) ?? bounds.origin }
 
-  /// That origin in whole cells: what is seen of a text that fills the view, and is longer, depends on it alone.
+  /// The presented origin of the bounds in whole cells. What is visible of a long text in the view depends on this
+  /// alone.
   final var presentedScroll: CellPoint {
     let origin = presentedOrigin
     return CellPoint(x: CellRounding.edge(origin.x), y: CellRounding.edge(origin.y))
   }
 
-  /// Returns the origin of the subviews' coordinates in the window's where the view is drawn at `shown` there.
+  /// Returns the origin of the subviews' coordinates in the window, for a view that is drawn at `shown` in the window.
   final func presentedContentOrigin(_ shown: Rect) -> Point {
     let origin = presentedOrigin
     return Point(x: shown.minX - origin.x, y: shown.minY - origin.y)
@@ -68,7 +70,7 @@ extension View {
 }
 
 extension Rect {
-  /// Returns the rectangle in the coordinates in which the origin of its own is at a point.
+  /// Returns the rectangle offset by a point: converts it to the coordinates in which its own origin is at that point.
   func moved(by origin: Point) -> Rect {
     Rect(x: origin.x + minX, y: origin.y + minY, width: width, height: height)
   }

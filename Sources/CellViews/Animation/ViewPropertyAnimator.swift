@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// An animation of frames that can be paused, turned round and moved by hand. UIKit's name: `UIViewPropertyAnimator`.
+/// An animation of frames that can be paused, reversed and scrubbed. UIKit's name: `UIViewPropertyAnimator`.
 ///
 ///     let animator = ViewPropertyAnimator(duration: .seconds(1)) {
 ///       width.constant = 30
@@ -9,30 +9,30 @@ import AutoLayout
 ///     animator.fractionComplete = 0.5
 ///     animator.startAnimation()
 ///
-/// The closures run when the animator is first started, paused or moved. The views have their new frames from then on,
-/// and are drawn on the way to them. While it runs, the window holds the animator; a paused one has to be held, or else
-/// its views are drawn at their frames.
+/// The closures run when the animator is first started, paused or given a fraction. The views have their new frames
+/// from then on, and are drawn on the way to them. The window keeps a running animator alive. Keep a reference to a
+/// paused one: when it is released, its views are drawn at their frames.
 @MainActor public final class ViewPropertyAnimator {
   /// The states. UIKit's name: `UIViewAnimatingState`.
   public enum State: Hashable, Sendable, CaseIterable {
-    /// It was not started, or is over.
+    /// Not started yet, or ended.
     case inactive
-    /// It is running or paused.
+    /// Running or paused.
     case active
   }
 
-  /// The places where an animation ends. UIKit's name: `UIViewAnimatingPosition`.
+  /// The position at which an animation ends. UIKit's name: `UIViewAnimatingPosition`.
   public enum Position: Hashable, Sendable, CaseIterable {
-    /// At the former frames, after it was reversed. The views have their new frames all the same: a completion sets
-    /// back the constraints.
+    /// At the former frames, after the animator was reversed. The views still have their new frames: a completion has
+    /// to restore the constraints.
     case start
-    /// On the way, since it was told to, or since other animations have taken over all views.
+    /// Between the two, because it was ended there or because other animations have taken over all its views.
     case current
     /// At the new frames.
     case end
   }
 
-  /// A run from a fraction to an end.
+  /// A run from a fraction to one of the ends.
   private struct Run {
     let delay: Duration
     let from: Double
@@ -43,13 +43,13 @@ import AutoLayout
 
   /// The time from the first frame to the last.
   public let duration: Duration
-  /// The pace.
+  /// The timing curve.
   public let curve: View.AnimationCurve
-  /// Whether it is active.
+  /// Whether the animator is active.
   public private(set) var state = State.inactive
-  /// Whether it is active and not paused.
+  /// Whether the animator is active and not paused.
   public var isRunning: Bool { run != nil }
-  /// Whether it goes back to the former frames; false unless set. It can be set at any time.
+  /// Whether the animator goes back to the former frames; false unless set. It can be set at any time.
   public var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { startAnimation() } }
   }
@@ -60,7 +60,7 @@ import AutoLayout
   private var motions: [FrameMotion] = []
   private weak var displayLink: DisplayLink?
 
-  /// Creates an animator. Nothing changes before it is started, paused or moved.
+  /// Creates an inactive animator. Nothing changes before it is started, paused or given a fraction.
   public init(
     duration: Duration, curve: View.AnimationCurve = .easeInOut,
     animations: (@MainActor () -> Void)? = nil
@@ -70,7 +70,7 @@ import AutoLayout
     if let animations { self.animations = [animations] }
   }
 
-  /// Creates an animator with a time in seconds; one that is negative or not finite counts as 0. UIKit's form.
+  /// Creates an animator with a duration in seconds. A negative or non-finite number counts as 0. UIKit's form.
   public convenience init(
     duration seconds: Double, curve: View.AnimationCurve = .easeInOut,
     animations: (@MainActor () -> Void)? = nil
@@ -82,18 +82,18 @@ import AutoLayout
     for motion in takeMotions() { motion.end() }
   }
 
-  /// Adds changes. If the animator is active they are made at once, and have the rest of the way.
+  /// Adds changes. If the animator is active, they are made at once and animated over the remaining time.
   public func addAnimations(_ animations: @escaping @MainActor () -> Void) {
     self.animations.append(animations)
     if state == .active { makeChanges() }
   }
 
-  /// Adds a closure to be called at the end with the position.
+  /// Adds a closure that is called with the position when the animation ends.
   public func addCompletion(_ completion: @escaping @MainActor (Position) -> Void) {
     completions.append(completion)
   }
 
-  /// The part of the way that is done, from 0 at the former frames to 1. Setting it pauses the animator there.
+  /// The progress, from 0 at the former frames to 1 at the new ones. Setting it pauses the animator there.
   public var fractionComplete: Double {
     get { fraction }
     set {
@@ -102,8 +102,8 @@ import AutoLayout
     }
   }
 
-  /// Starts the animator, or goes on with it, with the curve for the rest of the way. If no view of a window has
-  /// another frame, it is over at once.
+  /// Starts or resumes the animator. The curve applies to the remaining part. If no frame of a view in a window has
+  /// changed, the animation ends at once.
   public func startAnimation(afterDelay delay: Duration = .zero) {
     activate()
     guard let displayLink, !motions.isEmpty else { return finish(at: isReversed ? .start : .end) }
@@ -111,19 +111,19 @@ import AutoLayout
     displayLink.add(self)
   }
 
-  /// Calls ``startAnimation(afterDelay:)`` with a time in seconds; one that is negative or not finite counts as 0. UIKit's
+  /// Calls ``startAnimation(afterDelay:)`` with a time in seconds. A negative or non-finite number counts as 0. UIKit's
   /// form.
   public func startAnimation(afterDelay seconds: Double) {
     startAnimation(afterDelay: .ofAnimation(seconds))
   }
 
-  /// Pauses the animator where it is.
+  /// Pauses the animator at its present fraction.
   public func pauseAnimation() {
     activate()
     run = nil
   }
 
-  /// Ends the animator. Its views are drawn at their frames then.
+  /// Ends the animator. Its views are then drawn at their frames.
   public func finishAnimation(at position: Position = .end) {
     if state == .active { finish(at: position) }
   }
@@ -202,7 +202,7 @@ extension ViewPropertyAnimator: FrameAnimation {
 }
 
 extension ViewPropertyAnimator: @MainActor CustomStringConvertible {
-  /// `<ViewPropertyAnimator: active, 50 %>`, with the part of the way that is done.
+  /// `<ViewPropertyAnimator: active, 50 %>`, with the progress.
   public var description: String {
     "<ViewPropertyAnimator: \(state), \(Int((fraction * 100).rounded())) %>"
   }

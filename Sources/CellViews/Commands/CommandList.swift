@@ -1,32 +1,32 @@
 import AutoLayout
 import TerminalInterface
 
-/// The rows of a menu, or the buttons of an alert: a column, or a row, that scrolls where it is higher than its place.
-/// It is as wide as its content.
+/// The rows of a menu or the buttons of an alert, in a column or a row as wide as its content. It scrolls if it is
+/// higher than its place.
 @MainActor final class CommandList: ScrollView {
   let column = StackView()
 
-  /// Creates a list whose rows begin and end some columns inside of it.
+  /// Creates a list whose rows are inset by `margin` columns on each side.
   init(margin: Double = 0) {
     super.init()
     column.axis = .vertical
     showColumn(column, margin: margin, heightPriority: 740)
   }
 
-  /// Adds a view below the others.
+  /// Adds a view after the others.
   func add(_ view: View) { column.addArrangedSubview(view) }
 
-  /// Takes all views away.
+  /// Removes all views.
   func removeAll() {
     for view in column.arrangedSubviews { view.removeFromSuperview() }
   }
 
-  /// The rows that are shown, from top to bottom.
+  /// The rows from top to bottom.
   var rows: [CommandRow] {
     column.arrangedSubviews.compactMap { $0 as? CommandRow }.filter { !$0.isHidden }
   }
 
-  /// Fills the place inside of a panel's frame, below a view if there is one.
+  /// Fills the content area of a panel, or the part of it below `view`.
   func fill(_ panel: Panel, below view: View? = nil) {
     panel.addSubview(self)
     translatesAutoresizingMaskIntoConstraints = false
@@ -37,15 +37,15 @@ import TerminalInterface
       rightAnchor.constraint(equalTo: margins.rightAnchor),
     ] { constraint.isActive = true }
     let bottom = bottomAnchor.constraint(equalTo: margins.bottomAnchor)
-    // In a panel of hardly any rows there is no place below the view.
+    // A panel of very few rows has no place below the view.
     bottom.priority = 999
     bottom.isActive = true
   }
 
-  // Arrows go from row to row: the panel has commands for them.
+  // The panel's commands handle the arrows: they move from row to row.
   override func keyDown(_ key: KeyPress) -> Bool { false }
   override func usesKey(_ key: KeyPress) -> Bool { false }
 
-  // The focus is on a row, or stays in the field above.
+  // The focus is on a row or stays in the field above.
   override var canBecomeFocused: Bool { false }
 }

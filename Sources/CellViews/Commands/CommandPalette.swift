@@ -7,25 +7,25 @@ import TerminalInterface
 ///
 ///     CommandPalette(window.availableCommands).present(in: window)
 ///
-/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. In a
-/// window of another language, English words find it, too: not every terminal has an input method. The arrows
-/// choose among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
-/// ``KeyCommand/palette(in:key:group:)`` is the command that opens it.
+/// Every word that the user types has to occur in the title, the hint or the group of a command, in any order. In a
+/// window of another language, English words match too, since not every terminal has an input method. The arrows choose
+/// among the matches, Enter or a click dismisses the panel and performs the chosen command, and Escape dismisses the
+/// panel. ``KeyCommand/palette(in:key:group:)`` returns the command that opens it.
 @MainActor open class CommandPalette: Panel {
-  /// The field of the words.
+  /// The field for the search words.
   public let field = TextField()
   private let list = CommandList()
   private var rows: [CommandRow] = []
   private let nothing = Label()
   private let prompt: LocalizedText
   private var chosen = 0
-  /// The constraint that the panel is as wide as all of the commands need, so that its width stays while fewer are found.
+  /// Makes the panel as wide as all commands need, so that its width stays the same when fewer match.
   private lazy var asWideAsAll = widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
-  /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title
-  /// are one row.
+  /// Creates a palette of commands. Disabled commands are left out. Commands with the same group and title share one
+  /// row.
   ///
-  /// `prompt` is what the empty field says.
+  /// `prompt` is the placeholder of the empty field.
   public init(
     _ commands: [KeyCommand], title: LocalizedText = LocalizedText("Commands", chinese: "命令"),
     prompt: LocalizedText = LocalizedText("Find a command", chinese: "查找命令")
@@ -61,7 +61,7 @@ import TerminalInterface
     find()
   }
 
-  /// Returns the commands that can be used, each title of a group once with all of its keys, if it has any.
+  /// Returns the enabled commands. Those with the same group and title become one, with the keys of all of them.
   private static func entries(
     of commands: [KeyCommand]
   ) -> [(command: KeyCommand, keys: [KeyPress])] {
@@ -80,7 +80,7 @@ import TerminalInterface
   }
 
   override final var leavesLastRow: Bool { true }
-  /// One row of what is found is enough beside the field: who types goes on.
+  /// One row of matches below the field is enough: the user can go on typing.
   override final var lowestWithHints: Int { 5 }
 
   private func constrain() {
@@ -98,7 +98,7 @@ import TerminalInterface
     list.fill(self, below: field)
   }
 
-  /// Places the panel at the top of the window, so that the field stays where it is while less and less is found.
+  /// Places the panel at the top of the window, so that the field does not move when the number of matches changes.
   open override func placement(in window: Window) -> [LayoutConstraint] {
     let top = topAnchor.constraint(equalTo: window.topAnchor, constant: 1)
     top.priority = 730
@@ -108,9 +108,9 @@ import TerminalInterface
 
   // MARK: - Finding
 
-  /// The titles of what is found, from top to bottom.
+  /// The titles of the matches, from top to bottom.
   public final var found: [String] { list.rows.map(\.command.title) }
-  /// The title of the command that Enter performs; `nil` where nothing is found.
+  /// The title of the command that Enter performs; `nil` if nothing matches.
   public final var chosenTitle: String? {
     let rows = list.rows
     return rows.indices.contains(chosen) ? rows[chosen].command.title : nil
@@ -124,7 +124,7 @@ import TerminalInterface
       row.isHidden = !words.allSatisfy { text.contains($0) }
     }
     nothing.isHidden = !list.rows.isEmpty
-    // The one that is called so, or begins so, rather than one that has the words elsewhere.
+    // Prefers the title that equals or begins with the text to one that contains the words elsewhere.
     let titles = list.rows.map { $0.command.title.lowercased() }
     let text = words.joined(separator: " ")
     choose(titles.firstIndex(of: text) ?? titles.firstIndex { $0.hasPrefix(text) } ?? 0)
@@ -168,8 +168,8 @@ import TerminalInterface
 }
 
 extension KeyCommand {
-  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said
-  /// otherwise. It has priority, so that it can be used from a text field, too, and is in no hint line.
+  /// Returns the command that opens a ``CommandPalette`` of a window's available commands; its key is Ctrl-P unless
+  /// given. It has priority, so that it works in a text field too, and appears in no hint line.
   @MainActor public static func palette(
     in window: Window, key: KeyPress = .control("p"),
     group: LocalizedText? = nil
@@ -179,7 +179,7 @@ extension KeyCommand {
       hint: LocalizedText("commands", chinese: "命令"), importance: 0, group: group,
       name: "palette", hasPriority: true
     ) { [weak window] in
-      // Not in front of a panel: its own commands are few.
+      // Not in front of a panel: a panel has few commands.
       guard let window, window.focusSystem.modalView == nil else { return }
       let others = window.availableCommands.filter { $0.name != "palette" }
       CommandPalette(others).present(in: window)

@@ -2,10 +2,10 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A row of a menu or a palette: the title of a command, and its key at the right end.
+/// A row of a menu or a palette: the title of a command and its keys at the trailing end.
 @MainActor final class CommandRow: Control {
   private(set) var command: KeyCommand
-  /// The keys that are shown, side by side; empty for none.
+  /// The keys to show, side by side; empty for none.
   var keys: [KeyPress] { didSet { keyLabel.text = keycaps } }
   private var keycaps: String {
     keys.isEmpty ? "" : KeyPress.row(of: keys, in: command.localizer).text
@@ -13,10 +13,11 @@ import TerminalInterface
   private let titleLabel: Label
   private let keyLabel: Label
   private let takesFocus: Bool
-  /// Whether Enter performs it although the focus is elsewhere.
+  /// Whether Enter performs the row's command while the focus is elsewhere.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
 
-  /// Creates a row that calls `perform` for Enter and a click. With `nil` it shows the command's key, if it has one.
+  /// Creates a row that calls `perform` for Enter and a click. If `keys` is `nil`, it shows the command's own key, if
+  /// any.
   init(
     _ command: KeyCommand, keys: [KeyPress]? = nil, takesFocus: Bool,
     perform: @escaping @MainActor () -> Void
@@ -46,10 +47,10 @@ import TerminalInterface
       label.topAnchor.constraint(equalTo: topAnchor).isActive = true
       label.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
     }
-    // The key is cut before the title is: it is of no use without.
+    // The key is cut before the title: without a title it is useless.
     keyLabel.setContentCompressionResistancePriority(740, for: .horizontal)
     keyLabel.setContentHuggingPriority(760, for: .horizontal)
-    // Then the gap gives way, then the title. Where there are no columns for them, margins do.
+    // Next the gap shrinks, then the title is cut. If there are too few columns for the margins, they shrink.
     let gap = keyLabel.leadingAnchor.constraint(
       greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 2)
     gap.priority = 745
@@ -88,7 +89,7 @@ import TerminalInterface
     get { super.accessibilityLabel ?? command.title }
     set { super.accessibilityLabel = newValue }
   }
-  /// The keys, if there are any.
+  /// The keys; `nil` where there are none.
   override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (keys.isEmpty ? nil : keycaps) }
     set { super.accessibilityValue = newValue }

@@ -3,25 +3,25 @@ import CellDrawing
 import TerminalInterface
 import TextLayout
 
-/// A line that names the keys that can be used now, made from ``Window/availableKeyCommands``.
+/// A line that names the keys that can be used now, from ``Window/availableKeyCommands``.
 ///
 ///     window.addSubview(hints)  //  [ ] resize  l lesson  ? help  q quit
 ///
-/// Hints stand in the order of the commands. Where there is no room for all, those with the greatest
-/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no
-/// focus.
+/// Hints are in the order of the commands. If there is no room for all, those with the greatest
+/// ``KeyCommand/importance`` are shown; among equal ones the first. A click on a hint performs its command and does not
+/// move the focus.
 @MainActor open class HintLine: View {
-  /// A text at the right end, such as a warning, that stands for a command.
+  /// A text at the trailing end of the line, such as a warning, with the command that it offers.
   public struct Notice {
     /// The text, such as `2 reports`.
     public var text: String
-    /// A form of the text for little room, such as `2`.
+    /// A shorter form of the text, such as `2`, for a narrow line.
     public var short: String
-    /// The command that a click performs, and whose key stands behind the text.
+    /// The command that a click performs. Its key is shown after the text.
     public var command: KeyCommand
-    /// How much it matters, among the hints.
+    /// The importance, compared with that of the hints.
     public var importance: Int
-    /// The role of the theme that it is drawn in.
+    /// The role of the theme for its style.
     public var style: (Theme) -> Style
 
     /// Creates a notice.
@@ -37,9 +37,9 @@ import TextLayout
     }
   }
 
-  /// The notice at the right end; none unless set. An override may find it out when the line is drawn.
+  /// The notice at the trailing end; none unless set. An override may compute it while the line is drawn.
   open var notice: Notice? { didSet { setNeedsDisplay() } }
-  /// The command under the button of the mouse.
+  /// The command on which the mouse button was pressed.
   private var pressed: KeyCommand?
 
   /// Creates a line.
@@ -54,10 +54,10 @@ import TextLayout
     clipsToBounds = true
   }
 
-  /// A row, of any width.
+  /// One row, without an intrinsic width.
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  /// The lower edge of the hints, which stand in the first row.
+  /// The lower edge of the first row, in which the hints are.
   open override var firstBaseline: Baseline { Baseline(below: .top, by: 1) }
   /// ``firstBaseline``, unless overridden.
   open override var lastBaseline: Baseline { firstBaseline }
@@ -65,7 +65,7 @@ import TextLayout
   package override final var servesModalSessions: Bool { true }
   override final var followsOthers: Bool { true }
 
-  /// The hints that the line has room for, and their places.
+  /// The hints that fit, and their columns.
   private var content: HintRow {
     HintRow(
       KeyHint.hints(of: window?.availableKeyCommands ?? []), notice,
@@ -73,7 +73,7 @@ import TextLayout
       isMirrored: isMirrored)
   }
 
-  /// The hints that the line has room for, as it shows them: `["[ ] resize", "q quit"]`.
+  /// The hints that fit, as text: `["[ ] resize", "q quit"]`.
   public final var shownHints: [String] { content.hints.map { "\($0.hint)" } }
 
   // MARK: - Events
@@ -84,7 +84,7 @@ import TextLayout
     switch event.action {
     case .press(.left): pressed = command
     case .release(.left):
-      // What the keys mean may have changed meanwhile.
+      // The keys may have got another meaning since the press.
       if let command, let pressed, command.key == pressed.key,
         command.key != nil || command.title == pressed.title
       {
@@ -96,7 +96,7 @@ import TextLayout
     return true
   }
 
-  /// Forgets the hint that is pressed.
+  /// Ends the press without performing a command.
   public override final func mouseCancelled() { pressed = nil }
 
   // MARK: - Accessibility
@@ -115,7 +115,7 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// True: the line is its text.
+  /// True: the line draws its text.
   open override var drawsItself: Bool { true }
 
   /// Draws the hints and the notice.
@@ -144,14 +144,14 @@ import TextLayout
 }
 
 extension HintLine.Notice: CustomStringConvertible {
-  /// The text and the key, if there is one: `2 reports (m)`.
+  /// The text and the key, if any: `2 reports (m)`.
   public var description: String {
     text.escapedForTerminal() + (command.key.map { " (\($0.notation))" } ?? "")
   }
 }
 
 extension Canvas {
-  /// Draws a text in the first row from a column on, truncated with an ellipsis.
+  /// Draws a text in the first row from column `x` on, truncated with an ellipsis.
   func draw(cut text: String, at x: Int, style: Style) {
     guard let line = text.line(width: bounds.width - x) else { return }
     draw(line: line, at: CellPoint(x: x, y: 0), style: style)

@@ -1,15 +1,15 @@
 import Localization
 import TerminalInterface
 
-/// The hints and the notice for which there is room in a row, and their columns. Where text runs from right to left,
-/// the first hint is at the right, and a word at the left of its keys.
+/// The hints and the notice that fit into one row, and their columns. In a right-to-left layout the first hint is at
+/// the right, and each word is to the left of its keys.
 @MainActor struct HintRow {
-  /// The hints with the columns of their keys and words.
+  /// The hints, with the first column of their keys and of their words.
   let hints: [(hint: KeyHint, keys: Int, word: Int)]
   let notice: (text: String, command: KeyCommand, x: Int)?
 
-  /// Chooses by importance. What does not fit leaves room for what is less important. The most important hint is always
-  /// there, even if it is cut.
+  /// Chooses what fits, by importance. If something does not fit, less important hints may take its room. The most
+  /// important hint is always included, even if it is cut.
   init(
     _ all: [KeyHint], _ notice: HintLine.Notice?, keyBindings: KeyBindings, _ localizer: Localizer,
     width: Int, isMirrored: Bool = false
@@ -32,7 +32,7 @@ import TerminalInterface
     }
     showNotice()
     let chosen = all.indices.filter(shown.contains).map { all[$0] }
-    // The margin of the first is given up before its text is.
+    // The margin before the first hint is dropped before its text is cut.
     var x = chosen.first.map { 1 + $0.columns > width ? 0 : 1 } ?? 1
     hints = chosen.map { hint in
       defer { x += hint.columns + 2 }
@@ -45,7 +45,7 @@ import TerminalInterface
     }
   }
 
-  /// Returns the command that is meant by a click at a column; `nil` between hints.
+  /// Returns the command to perform for a click at a column; `nil` between hints.
   func command(atColumn column: Int) -> KeyCommand? {
     if let notice, (notice.x..<notice.x + notice.text.columns).contains(column) {
       return notice.command
@@ -53,7 +53,7 @@ import TerminalInterface
     for (hint, keys, word) in hints {
       let start = min(keys, word)
       guard (start..<start + hint.columns).contains(column) else { continue }
-      // Beside the keys is the word.
+      // A column before the keys belongs to the word.
       return hint.command(atColumn: column < keys ? hint.columns : column - keys)
     }
     return nil
@@ -61,7 +61,7 @@ import TerminalInterface
 }
 
 extension HintLine.Notice {
-  /// The texts with the key, from the longest to the shortest, which has no blanks around it.
+  /// The text with the key in several forms, from the longest to the shortest. The shortest has no spaces around it.
   func forms(_ keyBindings: KeyBindings, _ localizer: Localizer) -> [String] {
     let key = keyBindings.keys(of: command).first.map { ": \($0.keycap(in: localizer))" } ?? ""
     return [" \(text)\(key) ", " \(short)\(key) ", "\(short)\(key)"]

@@ -2,26 +2,26 @@ import Localization
 import TerminalInterface
 import TextLayout
 
-/// The keys that can be used now, under headings, for a page of help.
+/// The keys that can be used now, in sections, for a help page.
 ///
-/// Commands of one ``KeyCommand/group`` stand together, in the order in which the groups are first named. Of these,
-/// neighbours with the same ``KeyCommand/hint`` are one row.
+/// Commands of the same ``KeyCommand/group`` form a section; the sections are in the order in which their groups first
+/// occur. Within a section, adjacent commands with the same ``KeyCommand/hint`` form one row.
 public struct KeyHelp {
-  /// A heading and its rows.
+  /// A title and the rows below it.
   public struct Section {
-    /// The group of the commands; `nil` where they have none.
+    /// The group of the commands; `nil` for commands without one.
     public let title: String?
     /// The rows, each with at least one command.
     public let rows: [Row]
   }
 
-  /// Keys, and what they do.
+  /// Keys and the titles of their commands.
   public struct Row {
     /// The keys side by side: `[ ]`.
     public var keys: String { hint.keys }
-    /// The titles, each once: `Narrower, wider`.
+    /// The titles, each once, separated by commas: `Narrower, wider`.
     public let text: String
-    /// The commands, of which there is at least one.
+    /// The commands; at least one.
     public var commands: [KeyCommand] { hint.commands }
     let hint: KeyHint
 
@@ -30,14 +30,14 @@ public struct KeyHelp {
       let localizer = commands.first?.localizer ?? .english
       var titles: [String] = []
       for command in commands where !titles.contains(command.title) { titles.append(command.title) }
-      // In other languages a capital may belong to the word.
+      // In other languages a capital letter may belong to the word.
       if localizer.language == .english {
         titles = titles.prefix(1) + titles.dropFirst().map(Self.continued)
       }
       text = titles.joined(separator: localizer.string(.comma))
     }
 
-    /// Returns an English title as it goes on in a sentence. A word of capitals stays.
+    /// Returns an English title in lower case, to continue a list. A word in capitals is unchanged.
     private static func continued(_ title: String) -> String {
       guard let first = title.first, !(title.dropFirst().first?.isUppercase ?? false) else {
         return title
@@ -49,8 +49,8 @@ public struct KeyHelp {
   /// The sections, in order.
   public let sections: [Section]
 
-  /// Creates the help of commands, such as ``Window/availableKeyCommands``. Those that are not enabled are listed, too;
-  /// those without a key are not.
+  /// Creates the help for commands, such as ``Window/availableKeyCommands``. Disabled commands are included; commands
+  /// without a key are not.
   public init(_ commands: [KeyCommand]) {
     let commands = commands.filter { $0.key != nil }
     var groups: [String?] = []
@@ -63,12 +63,12 @@ public struct KeyHelp {
 }
 
 extension KeyHelp: CustomStringConvertible {
-  /// The sections, one below the other.
+  /// The sections one below the other.
   public var description: String { sections.map(\.description).joined(separator: "\n") }
 }
 
 extension KeyHelp.Section: CustomStringConvertible {
-  /// The heading, and the rows below it.
+  /// The title and the rows below it.
   public var description: String {
     ((title.map { [$0.escapedForTerminal()] } ?? []) + rows.map(\.description))
       .joined(separator: "\n")

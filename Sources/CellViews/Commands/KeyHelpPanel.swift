@@ -3,7 +3,7 @@ import CellDrawing
 import Localization
 import TerminalInterface
 
-/// A panel of the keys that can be used now, made from the commands.
+/// A panel that lists the keys that can be used now.
 ///
 ///     KeyHelpPanel(window.availableKeyCommands).present(in: window)
 ///
@@ -13,15 +13,15 @@ import TerminalInterface
 ///     ║ q    Quit                ║
 ///     ╚══════════════════════════╝
 ///
-/// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on
-/// the text, for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
+/// Keys and the wheel scroll it. A click on a key dismisses the panel and performs the key's command. A click on the
+/// text does this for the first key of the row. ``KeyCommand/help(in:key:group:)`` returns the command that opens it.
 @MainActor open class KeyHelpPanel: Panel {
   private let commands: [KeyCommand]
   private let list = CommandList()
   private var keyColumns = 0
   private var rows: [KeyHelpRow] = []
 
-  /// Creates the help of commands.
+  /// Creates a help panel for commands.
   public init(_ commands: [KeyCommand], title: LocalizedText = LocalizedText("Keys", chinese: "按键"))
   {
     self.commands = commands
@@ -69,21 +69,21 @@ import TerminalInterface
     for row in rows { row.isNarrow = room < Self.leastTextColumns }
   }
 
-  /// The columns of text beside the keys; where there are fewer, the text stands below them.
+  /// The minimum width of the text column; if there is less room, the text goes below the keys.
   private static let leastTextColumns = 16
 
-  /// The keys that scroll, and Escape.
+  /// The keys that scroll, and Escape, which dismisses the panel.
   open override var keyCommands: [KeyCommand] {
     ScrollMove.keyCommands { [weak self] in self?.list.scroll($0) } + super.keyCommands
   }
 }
 
-/// A row of help: keys in a column, and what they do.
+/// A row of the help panel: keys, and the titles of their commands.
 @MainActor private final class KeyHelpRow: View {
   private let row: KeyHelp.Row
   private let keys: Label
   private let perform: (KeyCommand) -> Void
-  /// Whether the text stands below the keys.
+  /// Whether the text is below the keys instead of beside them.
   var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
   private var beside: [LayoutConstraint] = []
   private var below: [LayoutConstraint] = []
@@ -127,7 +127,7 @@ import TerminalInterface
       keys.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
       trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 1),
     ]
-    // Where there are no columns for them, margins and gap give way.
+    // If there are too few columns, the margins and the gap shrink.
     for constraint in always + beside.dropFirst() + below.dropFirst() { constraint.priority = 900 }
     for constraint in always { constraint.isActive = true }
     arrange()
@@ -156,7 +156,7 @@ import TerminalInterface
 }
 
 extension KeyCommand {
-  /// Returns the command that opens a ``KeyHelpPanel`` of what can be used in a window then; `?` unless said otherwise.
+  /// Returns the command that opens a ``KeyHelpPanel`` of a window's available commands; its key is `?` unless given.
   @MainActor public static func help(
     in window: Window, key: KeyPress = .character("?"), group: LocalizedText? = nil
   ) -> KeyCommand {

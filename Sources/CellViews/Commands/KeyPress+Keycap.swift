@@ -3,10 +3,11 @@ import TerminalInterface
 import TextLayout
 
 extension KeyPress {
-  /// The key as it is written on a keyboard, for hints and help: `↑`, `PgDn`, `Esc`, `Ctrl-S`, `a`.
+  /// The label of the key on a keyboard, for hints and help: `↑`, `PgDn`, `Esc`, `Ctrl-S`, `a`.
   public var keycap: String { keycap(in: .english) }
 
-  /// Returns the key as it is written on a keyboard. The space bar, which has no letters on it, is named in a language.
+  /// Returns the label of the key on a keyboard. The space bar has no label, so its name is returned in the localizer's
+  /// language.
   public func keycap(in localizer: Localizer) -> String {
     var caps: [String] = []
     if modifiers.contains(.control) { caps.append("Ctrl") }
@@ -18,7 +19,7 @@ extension KeyPress {
   private func cap(isAlone: Bool, _ localizer: Localizer) -> String {
     switch key {
     case .character(" "): localizer.string(LocalizedText("space", chinese: "空格"))
-    // Letters with modifiers are written as on the keyboard, which has capitals.
+    // Letters with modifiers are in upper case, as on the keyboard.
     case .character(let character) where isAlone: String(character).escapedForTerminal()
     case .character(let character): String(character).uppercased().escapedForTerminal()
     case .up: "↑"
@@ -39,7 +40,7 @@ extension KeyPress {
     }
   }
 
-  /// Returns the caps of keys side by side: `↑↓`, `[ ]`, `PgUp PgDn`. Each has its column.
+  /// Returns the labels of keys side by side, such as `↑↓`, `[ ]` or `PgUp PgDn`, and the first column of each.
   static func row(of keys: [KeyPress], in localizer: Localizer) -> (text: String, starts: [Int]) {
     var text = ""
     var starts: [Int] = []

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Whether the view of a controller is in a window, and who was told so.
+/// The appearance state of a controller's view, as far as the controller was told of it.
 enum Appearance {
   case disappeared
   case appearing(animated: Bool)
@@ -31,7 +31,7 @@ extension ViewController {
     endPresentation()
   }
 
-  /// Ends the presentation of a view that leaves the window without having been dismissed.
+  /// Ends the presentation of a controller whose view leaves the window without `dismiss(animated:completion:)`.
   private func endPresentation() {
     guard let presenter = presentingViewController else { return }
     if presentedViewController != nil { dismiss(animated: false) }
@@ -39,9 +39,10 @@ extension ViewController {
     presentingViewController = nil
   }
 
-  /// Called after a layout of the window: what is laid out in a window has appeared, what is in none has disappeared.
+  /// Called after a layout of the window. Completes the transition: a view that is laid out in a window has appeared,
+  /// and a view that is in no window has disappeared.
   ///
-  /// - Returns: whether neither is the case yet.
+  /// - Returns: whether the transition is still under way.
   final func viewSettles() -> Bool {
     switch appearance {
     case .appearing(let animated):
@@ -64,7 +65,7 @@ extension ViewController {
 }
 
 extension View {
-  /// The controllers of the view and of those inside, from the root down.
+  /// The controllers of the view and of the views inside of it, from the root down.
   final var controllersOfTree: [ViewController] {
     var found: [ViewController] = []
     gatherControllers(&found)

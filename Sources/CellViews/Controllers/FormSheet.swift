@@ -1,14 +1,14 @@
 import AutoLayout
 
-/// The place of a form sheet: all of the window, in the middle of which it stands. A sheet that needs more rows than
-/// there are scrolls.
+/// The container of a presented form sheet. It fills the window and centres the sheet. If the sheet needs more rows
+/// than the window has, it scrolls.
 @MainActor final class FormSheet: ScrollView {
-  /// Keeps the sheet as high as the window where its content can be smaller. What resists that is scrolled to.
+  /// The priority at which the sheet is no higher than the window. Content that resists more strongly is scrolled.
   private static let lowPriority: LayoutPriority = 740
-  /// Below the priority of the window's height: a sheet that may be smaller is, before anything scrolls.
+  /// Below the priority of the window's height: a sheet whose content can shrink shrinks before it scrolls.
   private static let preferredHeightPriority: LayoutPriority = 735
 
-  /// Shows a view in the middle, as large as its content or as `size` says, where that is above 0.
+  /// Centres a view. Each length of `size` that is above 0 is its preferred length; otherwise its content decides.
   func show(_ view: View, preferring size: Size) {
     identifier = "sheet"
     addSubview(view)
@@ -37,13 +37,13 @@ import AutoLayout
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// The bar stands in the last column of the sheet.
+  /// The bar is in the last column of the sheet, not of the window.
   override var columnsBesideBar: Int {
     subviews.first.map { max(0, cellFrame.maxX - $0.cellFrame.maxX) } ?? 0
   }
 
-  /// Whether a point is above or below the sheet, or on the bar, where the sheet has the modal session and scrolls. The
-  /// rest of the window is not the sheet's: a click there is one beside it.
+  /// Whether a point is above or below the sheet or on the scroll bar, while the sheet has the modal session and
+  /// scrolls. The rest of the window does not belong to the sheet: a click there counts as a click outside of it.
   override func point(inside point: Point) -> Bool {
     guard let sheet = subviews.first, window?.focusSystem.modalView === sheet,
       extent(along: .vertical).overflows, super.point(inside: point)
@@ -51,6 +51,6 @@ import AutoLayout
     return (sheet.frame.minX..<sheet.frame.maxX).contains(point.x)
   }
 
-  /// The wheel and the bar scroll while the sheet has its modal session.
+  /// The wheel and the scroll bar work while the sheet has its modal session.
   package override var servesModalSessions: Bool { true }
 }

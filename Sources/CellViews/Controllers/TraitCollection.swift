@@ -1,33 +1,33 @@
 import Localization
 import TerminalInterface
 
-/// The room of a window along an axis. UIKit's name: `UIUserInterfaceSizeClass`.
+/// The size class of a window along an axis. UIKit's name: `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
-  /// Not known: the view is in no window.
+  /// Unknown: the view is in no window.
   case unspecified
   /// Fewer than 80 columns, or fewer than 24 rows.
   case compact
-  /// The columns and rows of a usual terminal, or more.
+  /// At least 80 columns, or at least 24 rows.
   case regular
 }
 
-/// What a window is like: its room, its background and its language. UIKit's name: `UITraitCollection`.
+/// The size classes, the background and the language of a window. UIKit's name: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
-  /// The room for columns.
+  /// The size class of the width.
   public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
-  /// The room for rows.
+  /// The size class of the height.
   public var verticalSizeClass = UserInterfaceSizeClass.unspecified
-  /// The background, light or dark.
+  /// The background: light, dark or unspecified.
   public var userInterfaceStyle = UserInterfaceStyle.unspecified
-  /// The language of texts; English where none is known.
+  /// The language of texts; English unless known.
   public var language = Language.english
 
-  /// Creates traits of which nothing is known.
+  /// Creates unspecified traits.
   public init() {}
 }
 
 extension TraitCollection {
-  /// The columns and rows from which on there is regular room.
+  /// The least width and height of a regular window, in cells.
   static let regularSize = (width: 80, height: 24)
 
   /// Returns the traits of a window.
@@ -50,10 +50,10 @@ extension TraitCollection: CustomStringConvertible {
 }
 
 extension View {
-  /// The traits of the window; of a view in none, nothing is known.
+  /// The traits of the view's window; unspecified for a view in no window.
   public final var traitCollection: TraitCollection { window?.traits ?? TraitCollection() }
 
-  /// Tells the view and those inside, with their controllers, that the traits have changed.
+  /// Tells the view, the views inside of it, and their controllers that the traits have changed.
   final func tellTraitsChanged(from previous: TraitCollection) {
     traitCollectionDidChange(previous)
     controllerLink?.controller?.traitCollectionDidChange(previous)

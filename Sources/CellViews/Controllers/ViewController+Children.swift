@@ -1,7 +1,7 @@
 import Localization
 
 extension ViewController {
-  /// Adds a controller inside of this one, and holds it. It leaves the one that it was in.
+  /// Adds a child controller and holds it strongly. It is removed from its former parent first.
   ///
   ///     addChild(list)
   ///     view.addSubview(list.view)
@@ -21,7 +21,7 @@ extension ViewController {
     children.append(child)
   }
 
-  /// Removes the controller from its parent, which releases it. Its view is to be removed by then:
+  /// Removes the controller from its parent, which releases it. Remove its view first:
   ///
   ///     list.willMove(toParent: nil)
   ///     list.view.removeFromSuperview()

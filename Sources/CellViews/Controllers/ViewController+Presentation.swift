@@ -1,26 +1,27 @@
 import AutoLayout
 import Localization
 
-/// The place of the view of a controller that is presented. UIKit's name: `UIModalPresentationStyle`.
+/// How a presented controller's view is placed. UIKit's name: `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Hashable, Sendable, CaseIterable {
-  /// All of the window.
+  /// The view fills the window.
   case fullScreen
-  /// In the middle of the window, as large as its content or its ``ViewController/preferredContentSize``. Where the window
-  /// has fewer rows than the content needs, the sheet scrolls.
+  /// The view is centred in the window. Its size is the controller's ``ViewController/preferredContentSize``, or its
+  /// content's. If the content needs more rows than the window has, the sheet scrolls.
   case formSheet
 }
 
 extension ViewController {
-  /// The time in which a view moves in or out.
+  /// The time in which a view slides in or out.
   private static let presentationTime = Duration.milliseconds(200)
 
-  /// Shows another controller's view in front of the window, and keeps focus, keys and mouse in it until it is dismissed.
-  /// The view of this controller has to be in a window, and no other be presented by it; if not, that is reported.
+  /// Shows another controller's view in front of the window. Focus, keys and mouse stay in it until it is dismissed.
+  /// This controller's view has to be in a window, and this controller must not present another one already; otherwise
+  /// nothing is presented and the mistake is reported.
   ///
   /// - Parameters:
-  ///   - controller: the controller, which is held until it is dismissed.
-  ///   - animated: whether the view moves in from below.
-  ///   - completion: called when the view is in its place, after its `viewDidAppear(_:)`.
+  ///   - controller: the controller; held until it is dismissed.
+  ///   - animated: whether the view slides in from below.
+  ///   - completion: called when the view is in place, after its `viewDidAppear(_:)`.
   public final func present(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -60,11 +61,11 @@ extension ViewController {
     }
   }
 
-  /// Takes away the controller that this one presents, with those that it presents; if there is none, this one itself. The
-  /// focus returns at once to the view that had it before.
+  /// Dismisses the controller that this one presents, and those that it presents in turn. If this one presents none, it
+  /// is dismissed itself. The focus returns at once to the view that had it before.
   ///
   /// - Parameters:
-  ///   - animated: whether the view moves out downwards.
+  ///   - animated: whether the view slides out downwards.
   ///   - completion: called when the view has left, after its `viewDidDisappear(_:)`.
   public final func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     guard let controller = presentedViewController else {
@@ -93,7 +94,7 @@ extension ViewController {
     }
   }
 
-  /// Lays out the window with an animation, or without one where it is `nil`.
+  /// Lays out the window in an animation; if `window` is `nil`, only calls `completion`.
   private func slide(in window: Window?, completion: @escaping @MainActor () -> Void) {
     guard let window else { return completion() }
     View.animate(
@@ -101,7 +102,7 @@ extension ViewController {
       animations: { window.layoutIfNeeded() }, completion: { _ in completion() })
   }
 
-  /// Adds the view to a window, in its place; returns the constraint that moves it.
+  /// Adds the view to a window and places it; returns the constraint whose constant slides it in and out.
   private func place(in window: Window) -> LayoutConstraint {
     leaveSheet()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -125,7 +126,7 @@ extension ViewController {
     return offset
   }
 
-  /// Takes the place of a form sheet away whose view has left it.
+  /// Removes the form sheet's container after the view has left it.
   final func leaveSheet() {
     formSheet?.removeFromSuperview()
     formSheet = nil

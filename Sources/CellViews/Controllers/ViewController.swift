@@ -1,7 +1,7 @@
 import AutoLayout
 import TerminalInterface
 
-/// An object that makes a view, fills it and reacts for it: a screen or a part of one. UIKit's name: `UIViewController`.
+/// Creates a view, fills it and responds for it: a screen or a part of one. UIKit's name: `UIViewController`.
 ///
 ///     final class Greeting: ViewController {
 ///       override func viewDidLoad() {
@@ -12,43 +12,45 @@ import TerminalInterface
 ///     }
 ///     window.rootViewController = Greeting()
 ///
-/// The window holds its root, a controller its children and what it presents. A view does not hold its controller.
+/// A window holds its root controller. A controller holds its children and the controller that it presents. A view does
+/// not hold its controller.
 ///
-/// The calls about appearance follow the tree of views: ``viewWillAppear(_:)`` comes when the view has joined a window,
-/// however that happened, ``viewDidAppear(_:)`` after its first layout there, ``viewWillDisappear(_:)`` before it leaves.
+/// The appearance methods follow the view's place in the tree: ``viewWillAppear(_:)`` is called when the view has
+/// joined a window in any way, ``viewDidAppear(_:)`` after its first layout there, and ``viewWillDisappear(_:)`` before
+/// it leaves.
 @MainActor open class ViewController {
   /// The title of the screen; `nil` unless set.
   public final var title: String?
-  /// The controllers inside of this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   public final internal(set) var children: [ViewController] = []
-  /// The controller that this one is inside of; `nil` where there is none.
+  /// The parent controller; `nil` if there is none.
   public final internal(set) weak var parent: ViewController?
-  /// The controller that this one presents; `nil` where there is none.
+  /// The controller that this one presents; `nil` if there is none.
   public final internal(set) var presentedViewController: ViewController?
-  /// The controller that presents this one; `nil` where there is none.
+  /// The controller that presents this one; `nil` if there is none.
   public final internal(set) weak var presentingViewController: ViewController?
-  /// The place of the view while it is presented; the whole window unless set.
+  /// How the view is placed when it is presented; full screen unless set.
   public final var modalPresentationStyle = ModalPresentationStyle.fullScreen
-  /// The size of the view as a form sheet, in cells, as far as the window has room; a length of 0, the default, follows the
-  /// content.
+  /// The preferred size of the view as a form sheet, in cells, limited by the window. A length of 0, the default, means
+  /// the length of the content.
   public final var preferredContentSize = Size.zero
 
   private var storedView: View?
   private var isLoading = false
   final var appearance = Appearance.disappeared
-  /// The constraint that moves a presented view in and out.
+  /// The constraint whose constant slides a presented view in and out.
   final var presentationOffset: LayoutConstraint?
-  /// The place of the view while it is presented as a form sheet.
+  /// The container of the view while it is presented as a form sheet.
   final var formSheet: FormSheet?
-  /// Whether an animation moves the presented view in.
+  /// Whether the presented view is sliding in.
   final var isMovingIn = false
-  /// Called once the view has appeared or disappeared.
+  /// The closures to call once the view has appeared or disappeared.
   final var transitionCompletions: [@MainActor () -> Void] = []
 
-  /// Creates a controller. Its view is loaded when it is first asked for.
+  /// Creates a controller. Its view is loaded when it is first accessed.
   public init() {}
 
-  // A view in front of the window that nobody could dismiss any more would keep the focus.
+  // If the view stayed in the window, nobody could dismiss it, and it would keep the focus.
   isolated deinit {
     presentedViewController?.viewIfLoaded?.removeFromSuperview()
     presentedViewController?.leaveSheet()
@@ -56,7 +58,7 @@ import TerminalInterface
 
   // MARK: - The view
 
-  /// The view. Asking for it the first time loads it: ``loadView()``, then ``viewDidLoad()``.
+  /// The view. The first access loads it: it calls ``loadView()``, then ``viewDidLoad()``.
   public final var view: View {
     get {
       loadViewIfNeeded()
@@ -76,7 +78,7 @@ import TerminalInterface
   /// Whether the view is loaded.
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// The view, if it is loaded. UIKit's name.
+  /// The view; `nil` if it is not loaded. UIKit's name.
   public final var viewIfLoaded: View? { storedView }
 
   /// Loads the view if that has not happened yet.
@@ -89,19 +91,20 @@ import TerminalInterface
     viewDidLoad()
   }
 
-  /// Sets ``view`` to a new view: an empty one unless overridden. An override does not call the inherited method.
+  /// Creates the view and sets ``view``; the default creates an empty one. An override does not call the inherited
+  /// method.
   open func loadView() { view = View() }
 
-  /// Called once, after the view was loaded: the place for subviews and constraints. The default does nothing.
+  /// Called once, after the view was loaded. Add subviews and constraints here. The default does nothing.
   open func viewDidLoad() {}
 
   // MARK: - Layout
 
-  /// Called before the view places its subviews, each time. The default does nothing.
+  /// Called each time before the view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view has placed its subviews, each time. Their own subviews are not placed yet. The default does
-  /// nothing.
+  /// Called each time after the view has laid out its subviews; the subviews have not laid out theirs yet. The default
+  /// does nothing.
   open func viewDidLayoutSubviews() {}
 
   // MARK: - Appearance
@@ -124,30 +127,32 @@ import TerminalInterface
 
   // MARK: - Children
 
-  /// Called before the controller is added to another one, or removed where `parent` is `nil`. The default does nothing.
+  /// Called before the controller is added to a parent, or removed from one if `parent` is `nil`. The default does
+  /// nothing.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Called after the controller was added to another one, or removed. Whoever adds a child calls it, after it has added
-  /// the child's view. The default does nothing.
+  /// Called after the controller was added to a parent, or removed from one if `parent` is `nil`. The code that adds a
+  /// child calls it, after it has added the child's view. The default does nothing.
   open func didMove(toParent parent: ViewController?) {}
 
   // MARK: - Traits
 
-  /// The traits of the window: size classes and style.
+  /// The traits of the window.
   public final var traitCollection: TraitCollection {
     storedView?.traitCollection ?? TraitCollection()
   }
 
-  /// Called after the traits of the window have changed, before the layout. The default does nothing.
+  /// Called after the traits of the window have changed, before layout. The default does nothing.
   ///
-  /// - Parameter previous: the traits before.
+  /// - Parameter previous: the former traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called before the window gets another size, while the view has its former one. UIKit's name, without a coordinator.
+  /// Called before the window is resized, while the view still has its former size. UIKit's name, without a
+  /// coordinator.
   ///
-  /// The default tells the children and the controller that this one presents. An override calls the inherited method.
+  /// The default calls it on the children and on the presented controller. An override calls the inherited method.
   ///
-  /// - Parameter size: the size that the window is going to have, in cells.
+  /// - Parameter size: the new size of the window, in cells.
   open func viewWillTransition(to size: Size) {
     for child in children { child.viewWillTransition(to: size) }
     presentedViewController?.viewWillTransition(to: size)
@@ -155,23 +160,23 @@ import TerminalInterface
 
   // MARK: - Responder
 
-  /// The responder after the view's: its superview, or the window for a view that is presented. UIKit's name: `next`.
+  /// The responder after the view's own: its superview, or the window if the view is presented. UIKit's name: `next`.
   open var nextResponder: (any Responder)? { storedView?.responderAround }
 
-  /// The commands that can be used while the view is in the chain of responders; none unless overridden.
+  /// The commands that can be used while the view is in the responder chain; none unless overridden.
   open var keyCommands: [KeyCommand] { [] }
 
-  /// Handles a key that no view inside has used; returns whether it was used. The default does not.
+  /// Handles a key that no view inside has handled; returns whether it did. The default returns false.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Handles pasted text that no view inside has used; returns whether it was used. The default does not.
+  /// Handles pasted text that no view inside has handled; returns whether it did. The default returns false.
   open func paste(_ text: String) -> Bool { false }
 }
 
 extension ViewController: Responder {}
 
 extension ViewController: @MainActor CustomStringConvertible {
-  /// `<Greeting: View:page>`, with the name of the view in logs, or `(not loaded)`.
+  /// `<Greeting: View:page>`, with the view's debug name, or `(not loaded)`.
   public var description: String {
     "<\(type(of: self)): \(viewIfLoaded?.debugName ?? "(not loaded)")>"
   }

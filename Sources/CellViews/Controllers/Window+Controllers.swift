@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension Window {
-  /// Replaces the view of a former root, with what its controllers present, by that of the present one, which fills the
-  /// window, behind all others.
+  /// Replaces the former root controller's view, and everything that its controllers present, by the new root's view.
+  /// This view fills the window and is behind all others.
   func rootChanged(from former: ViewController?) {
     guard former !== rootViewController else { return }
     for controller in former?.viewIfLoaded?.controllersOfTree ?? []
@@ -19,7 +19,7 @@ extension Window {
     ] { constraint.isActive = true }
   }
 
-  /// Tells the controllers of views that have joined.
+  /// Calls the appearance methods of the controllers whose views have joined.
   func controllersJoin(with node: LayoutNode) {
     for controller in (node as? View)?.controllersOfTree ?? [] {
       noteTransition(of: controller)
@@ -27,7 +27,7 @@ extension Window {
     }
   }
 
-  /// Tells the controllers of views that are about to leave.
+  /// Calls the appearance methods of the controllers whose views are about to leave.
   func controllersLeave(with node: LayoutNode) {
     for controller in (node as? View)?.controllersOfTree ?? [] {
       noteTransition(of: controller)
@@ -35,8 +35,8 @@ extension Window {
     }
   }
 
-  /// Tells the controllers of what the window shows that it is going to have another size. Those that others hold are
-  /// told by them.
+  /// Tells the window's controllers that it is about to be resized. Children and presented controllers are told by the
+  /// controllers that hold them.
   func tellTransition(to size: Size) {
     for controller in controllersOfTree
     where controller.parent == nil && controller.presentingViewController == nil {
@@ -51,7 +51,7 @@ extension Window {
     }
   }
 
-  /// Tells controllers that their views have appeared or disappeared.
+  /// Tells the controllers whose views have appeared or disappeared.
   func settleControllers() {
     guard !controllersInTransition.isEmpty else { return }
     let controllers = controllersInTransition
@@ -61,14 +61,14 @@ extension Window {
     }
   }
 
-  /// Tells views that have joined or left. Where the language is that of a view in no window, nothing that they show
-  /// is another.
+  /// Tells views that have joined or left a window that their language has changed. A view in no window is in English,
+  /// so in an English window nothing changes.
   func tellLanguage(to node: LayoutNode, from previous: TraitCollection) {
     guard language != TraitCollection().language, let view = node as? View else { return }
     view.tellTraitsChanged(from: previous)
   }
 
-  /// Tells all views and their controllers if the traits have changed.
+  /// Updates the traits, and tells all views and controllers if they have changed.
   func updateTraits() {
     let former = traits
     traits = TraitCollection(of: self)

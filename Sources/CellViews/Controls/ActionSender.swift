@@ -1,12 +1,12 @@
-/// A control that comes to its actions as what it is: a ``Slider`` as a `Slider`. Every control is one.
+/// A control that is passed to its actions with its own type: a ``Slider`` as a `Slider`. Every control conforms.
 @MainActor public protocol ActionSender: Control {}
 
 extension Control: ActionSender {}
 
 extension ActionSender {
-  /// Adds an action that is performed with the control for each of some events: it need not be captured.
+  /// Adds an action for some events. It is called with the control, so the closure need not capture it.
   ///
-  /// - Returns: the action, by which it can be removed.
+  /// - Returns: the action, for `removeAction(_:for:)`.
   @discardableResult public func addAction(
     for events: Control.Event, _ action: @escaping @MainActor (Self) -> Void
   ) -> Control.Action {
@@ -15,8 +15,8 @@ extension ActionSender {
     return action
   }
 
-  /// Adds an action that calls a method of a target, which is held weakly, with the control:
-  /// `addTarget(self, action: Form.changed, for: …)` with `func changed(_ sender: Slider)`.
+  /// Adds an action that calls a method of a target with the control; the target is held weakly. Write
+  /// `addTarget(self, action: Form.changed, for: …)` for `func changed(_ sender: Slider)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Self) -> Void,
     for events: Control.Event

@@ -2,22 +2,22 @@ import AutoLayout
 import CellDrawing
 import Localization
 
-/// A sign that something is going on, of which nobody knows how long it takes. UIKit's name: `UIActivityIndicatorView`.
+/// A sign that a task of unknown duration is in progress. UIKit's name: `UIActivityIndicatorView`.
 ///
 ///     let indicator = ActivityIndicator()
 ///     indicator.startAnimating()
 ///
-/// It is one cell, in the middle of its frame. It costs ten frames a second while it is seen, and none while it is not.
-/// In a window that ``Window/prefersReducedMotion`` it stands still.
+/// It takes one cell in the middle of its frame. While it is visible, it is drawn ten times a second; while it is not,
+/// it costs nothing. In a window whose ``Window/prefersReducedMotion`` is true it does not move.
 @MainActor open class ActivityIndicator: View {
-  /// The shapes of an indicator.
+  /// The animations of an indicator.
   public enum Shape: Hashable, Sendable, CaseIterable {
-    /// Dots of Braille that go round.
+    /// Rotating Braille dots.
     case dots
-    /// A line that turns, of characters that every terminal has.
+    /// A rotating line of ASCII characters, which every terminal has.
     case line
 
-    /// The steps of a round, one column each.
+    /// The frames of one rotation, one column wide each.
     var steps: [String] {
       switch self {
       case .dots: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
@@ -25,41 +25,41 @@ import Localization
       }
     }
 
-    /// The sign that does not move.
+    /// The sign to show without motion.
     var still: String { self == .dots ? "⠿" : "*" }
   }
 
-  /// The time of a step.
+  /// The time for which a frame is shown.
   private static let period = Duration.milliseconds(100)
 
-  /// The shape; dots unless set.
+  /// The animation; dots unless set.
   public final var shape: Shape { didSet { if shape != oldValue { setNeedsDisplay() } } }
-  /// Whether something is going on; false at first.
+  /// Whether the indicator is animating; false at first.
   public final private(set) var isAnimating = false
-  /// Whether the view is hidden while nothing is going on; true unless set. UIKit's name.
+  /// Whether the view is hidden while it is not animating; true unless set. UIKit's name.
   public final var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   private var begin: ContinuousClock.Instant?
   private var step = 0
-  /// Whether the present step was drawn.
+  /// Whether the present frame was drawn.
   private var isSeen = false
 
-  /// Creates an indicator that is hidden until it is started.
+  /// Creates an indicator, which is hidden until `startAnimating()`.
   public init(_ shape: Shape = .dots) {
     self.shape = shape
     super.init()
     isHidden = true
   }
 
-  /// Creates an indicator of dots that is hidden until it is started. The frame is in the superview's coordinates and
-  /// holds until constraints decide on it.
+  /// Creates a hidden indicator of dots. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
   }
 
-  /// Shows that something is going on.
+  /// Starts the animation.
   public final func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -68,7 +68,7 @@ import Localization
     setNeedsDisplay()
   }
 
-  /// Shows that nothing is going on any more.
+  /// Stops the animation.
   public final func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -76,13 +76,13 @@ import Localization
     setNeedsDisplay()
   }
 
-  /// One cell, and the border.
+  /// One cell plus the border.
   open override var intrinsicContentSize: Size {
     let length = Double(1 + 2 * borderWidth)
     return Size(width: length, height: length)
   }
 
-  /// The lower edge of the sign.
+  /// The lower edge of the sign's row.
   open override var firstBaseline: Baseline { .ofMiddleRow }
   /// ``firstBaseline``, unless overridden.
   open override var lastBaseline: Baseline { firstBaseline }
@@ -101,10 +101,10 @@ import Localization
     set { super.accessibilityValue = newValue }
   }
 
-  /// True: it draws its sign.
+  /// True: the view draws its sign.
   open override var drawsItself: Bool { true }
 
-  /// Draws the sign in the middle; one that stands still where nothing is going on or motion is reduced.
+  /// Draws the sign in the middle. It does not move if the animation is stopped or motion is reduced.
   open override func draw(in context: DrawingContext) {
     let inside = context.canvas.bounds.inset(by: borderWidth)
     guard !inside.isEmpty else { return }
@@ -128,7 +128,7 @@ extension ActivityIndicator: FrameAnimation {
     let passed = Int((time - begin) / Self.period)
     let step = passed % shape.steps.count
     if step != self.step {
-      // Nobody sees it. It is added again when it is drawn.
+      // It is not visible. It is added again when it is drawn.
       guard isSeen else { return .over }
       self.step = step
       isSeen = false

@@ -2,14 +2,14 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A control that does something when it is pressed. UIKit's name: `UIButton`.
+/// A control that performs an action when it is pressed. UIKit's name: `UIButton`.
 ///
 ///     let save = Button("Save", role: .primary) { [weak self] in self?.save() }
 ///
 ///     [ Save ]
 ///
-/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without
-/// colours.
+/// Enter, the space bar and a click press it. With the focus it is drawn in reverse, so that the focus is visible
+/// without colours.
 @MainActor open class Button: Control {
   /// The shapes of a button.
   public enum Shape: Hashable, Sendable, CaseIterable {
@@ -21,19 +21,19 @@ import TerminalInterface
     case bordered
   }
 
-  /// What a button is for. UIKit's name: `UIButton.Role`.
+  /// The purpose of a button. UIKit's name: `UIButton.Role`.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// No role of its own.
+    /// No special purpose.
     case normal
-    /// The button that Enter presses, wherever the focus is, if nothing else uses the key. Its title is underlined.
+    /// Enter presses the button wherever the focus is, unless something else uses the key. Its title is underlined.
     case primary
-    /// The button that Escape presses, if nothing else uses the key.
+    /// Escape presses the button, unless something else uses the key.
     case cancel
-    /// A button that destroys something. It has the theme's style for warnings, and an ``Alert`` gives another one the
-    /// focus. UIKit's name.
+    /// The button destroys something. It has the theme's style for warnings, and an ``Alert`` gives another button the
+    /// initial focus. UIKit's name.
     case destructive
 
-    /// Creates the role of the buttons that a key presses; `nil` for other keys.
+    /// Creates the role of the buttons that a key presses: Enter and Escape; `nil` for other keys.
     init?(_ key: KeyPress) {
       switch key {
       case KeyPress(.enter): self = .primary
@@ -50,11 +50,11 @@ import TerminalInterface
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
-  /// The shape; brackets unless set.
+  /// The shape; bracketed unless set.
   public final var shape: Shape {
     didSet { if shape != oldValue { shapeChanged() } }
   }
-  /// What the button is for; nothing special unless set.
+  /// The purpose; normal unless set.
   public final var role: Role { didSet { if role != oldValue { setNeedsDisplay() } } }
 
   private var insets: [LayoutConstraint] = []
@@ -104,10 +104,10 @@ import TerminalInterface
     setNeedsDisplay()
   }
 
-  /// The columns before and after the title, with the brackets or the frame.
+  /// The columns on each side of the title, for the brackets or the frame.
   private var titleInset: Double { shape == .plain ? 0 : 2 }
 
-  /// The size of the title with its brackets or its frame.
+  /// The size of the title plus the brackets or the frame.
   open override var intrinsicContentSize: Size {
     let title = titleLabel.intrinsicContentSize
     return Size(
@@ -118,7 +118,7 @@ import TerminalInterface
     invalidateIntrinsicContentSize()
   }
 
-  /// The label of the title; without a title the button itself, whose brackets stand in the middle.
+  /// The title's label; without a title the button itself, whose brackets are in the middle row.
   open override var forLastBaselineLayout: View { title.isEmpty ? self : titleLabel }
 
   // MARK: - Accessibility
@@ -132,12 +132,12 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  /// Returns the style of the button while it is enabled and has no focus.
+  /// Returns the style of an enabled button without the focus.
   private func ownStyle(in theme: Theme) -> Style {
     role == .destructive ? theme.warning : theme.tint
   }
 
-  /// Returns the style of the title in the button's state.
+  /// Returns the style of the title in the button's present state.
   private func textStyle(in theme: Theme) -> Style {
     let state = state
     var style = self.style(ownStyle(in: theme), in: theme)
@@ -147,10 +147,10 @@ import TerminalInterface
     return style
   }
 
-  /// True: a button is more than its title.
+  /// True: the button draws its brackets.
   open override var drawsItself: Bool { true }
 
-  /// Draws the brackets, and the block of a button with the focus.
+  /// Draws the brackets, and reverses the cells of a button with the focus.
   open override func draw(in context: DrawingContext) {
     let inside = context.canvas.bounds.inset(by: borderWidth)
     // A label without text has no row of its own.

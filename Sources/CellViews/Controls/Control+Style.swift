@@ -1,8 +1,8 @@
 import CellDrawing
 
 extension Control {
-  /// Returns the style of the control's text in its state, where it is `normal` while the control is neither disabled
-  /// nor used: what keys and a press go to is a block, and what the mouse is over is underlined.
+  /// Returns the style of the control's text in its present state. `normal` is the style of a control that is not
+  /// in use. A focused or pressed control has the theme's selection style; a hovered one is underlined.
   final func style(_ normal: Style, in theme: Theme) -> Style {
     let state = state
     if state.contains(.disabled) { return disabledStyle(in: theme) }
@@ -11,7 +11,7 @@ extension Control {
     return style
   }
 
-  /// Returns the style of text that cannot be used: faint, so that it is told from other text without colours.
+  /// Returns the style of a disabled control's text: dim, so that it differs without colours too.
   final func disabledStyle(in theme: Theme) -> Style {
     var style = theme.secondaryLabel
     style.attributes.insert(.dim)

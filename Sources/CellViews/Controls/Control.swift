@@ -3,36 +3,36 @@ import CellDrawing
 import TerminalInterface
 import TextLayout
 
-/// A view that keys and clicks use, and that tells the program so. UIKit's name: `UIControl`.
+/// A view that the user operates with keys and clicks, and that sends events to the program. UIKit's name: `UIControl`.
 ///
 ///     button.addAction(for: .primaryActionTriggered) { [weak self] in self?.save() }
 ///     button.addTarget(self, action: Form.save, for: .primaryActionTriggered)
 ///     slider.addAction(for: .valueChanged) { slider in label.text = "\(slider.value)" }
 ///
 /// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its
-/// primary action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
+/// primary action. A subclass with other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
 @MainActor open class Control: View {
-  /// The events that a control tells the program of. UIKit's name: `UIControl.Event`.
+  /// The events that a control sends. UIKit's name: `UIControl.Event`.
   public struct Event: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt32
 
     /// Creates a set from its bits. Those from 24 on are free for a program's own events.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The control was used for what it is there for: a button was pressed.
+    /// The control did what it is for: a button was pressed.
     public static let primaryActionTriggered = Event(rawValue: 1)
-    /// The user changed the value.
+    /// The user has changed the value.
     public static let valueChanged = Event(rawValue: 2)
-    /// The user began to edit a text: its field became the first responder.
+    /// The user has begun to edit a text: the text field has become the first responder.
     public static let editingDidBegin = Event(rawValue: 4)
-    /// The user changed a text.
+    /// The user has changed a text.
     public static let editingChanged = Event(rawValue: 8)
     /// The user's edit was refused.
     public static let editingRefused = Event(rawValue: 16)
-    /// The user ended the editing of a text: its field is no longer the first responder.
+    /// The user has ended editing a text: the text field is no longer the first responder.
     public static let editingDidEnd = Event(rawValue: 32)
 
-    /// The names: `[valueChanged]`; of a program's own events the bits, in hexadecimal digits.
+    /// The names, such as `[valueChanged]`. A program's own events are shown as their bits in hexadecimal digits.
     public var description: String {
       text(ofBits: [
         "primaryActionTriggered", "valueChanged", "editingDidBegin", "editingChanged",
@@ -41,31 +41,32 @@ import TextLayout
     }
   }
 
-  /// The states that decide how a control is drawn. UIKit's name: `UIControl.State`.
+  /// The states that determine how a control is drawn. UIKit's name: `UIControl.State`.
   public struct State: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The control is enabled, and none of the others is the case.
+    /// Enabled, and in none of the other states.
     public static let normal: State = []
-    /// A button of the mouse is pressed on the control.
+    /// A mouse button is pressed on the control.
     public static let highlighted = State(rawValue: 1)
-    /// The control is not enabled.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
     /// The control has the focus.
     public static let focused = State(rawValue: 4)
-    /// The mouse is over the control, with no button pressed. Not all terminals report it.
+    /// The mouse is over the control with no button pressed. Not all terminals report this.
     public static let hovered = State(rawValue: 8)
 
-    /// The names: `[highlighted, focused]`.
+    /// The names, such as `[highlighted, focused]`.
     public var description: String {
       text(ofBits: ["highlighted", "disabled", "focused", "hovered"])
     }
   }
 
-  /// Whether the control can be used; true unless set. One that cannot has no focus, and takes clicks without effect.
+  /// Whether the control is enabled; true unless set. A disabled control cannot have the focus, and clicks on it have
+  /// no effect.
   public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -75,7 +76,7 @@ import TextLayout
     }
   }
 
-  /// Whether a button of the mouse is pressed on the control.
+  /// Whether a mouse button is pressed on the control.
   public final var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -94,10 +95,10 @@ import TextLayout
 
   // MARK: - Actions
 
-  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were
-  /// added. The control holds the action: capture views weakly.
+  /// Adds an action for some events. Actions are performed in the order in which they were added. The control holds the
+  /// closure: capture views weakly.
   ///
-  /// - Returns: the action, by which it can be removed.
+  /// - Returns: the action, for `removeAction(_:for:)`.
   @discardableResult public final func addAction(
     for events: Event, _ action: @escaping @MainActor () -> Void
   ) -> Action {
@@ -106,7 +107,7 @@ import TextLayout
     return action
   }
 
-  /// Adds an action that is performed for each of some events. It may be that of several controls. UIKit's name.
+  /// Adds an action for some events. An action may belong to several controls. UIKit's name.
   public final func addAction(_ action: Action, for events: Event) {
     actions.append(
       ControlAction(events: events, owner: ObjectIdentifier(action)) { action.handler($0) })
@@ -115,8 +116,8 @@ import TextLayout
   /// Removes an action for some events. UIKit's name.
   public final func removeAction(_ action: Action, for events: Event) { remove(action, events) }
 
-  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for:
-  /// …)`.
+  /// Adds an action that calls a method of a target, which is held weakly. Write
+  /// `addTarget(self, action: Form.save, for: …)`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for events: Event
   ) {
@@ -126,7 +127,7 @@ import TextLayout
       })
   }
 
-  /// Adds an action that calls a method of a target, which is held weakly, with the control.
+  /// Adds an action that calls a method of a target with the control; the target is held weakly.
   final func addTarget<Target: AnyObject>(
     _ target: Target, for events: Event,
     performing action: @escaping @MainActor (Target, Control) -> Void
@@ -137,32 +138,31 @@ import TextLayout
       })
   }
 
-  /// Removes the actions of a target for some events.
+  /// Removes a target's actions for some events.
   public final func removeTarget(_ target: AnyObject, for events: Event) { remove(target, events) }
 
   private func remove(_ owner: AnyObject, _ events: Event) {
     actions = actions.compactMap { $0.owner == ObjectIdentifier(owner) ? $0.without(events) : $0 }
   }
 
-  /// Performs the actions of some events, each once.
+  /// Performs the actions for some events, each once.
   public final func sendActions(for events: Event) {
     for action in actions where !action.events.isDisjoint(with: events) { action.perform(self) }
   }
 
-  /// Whether there are actions for some events.
+  /// Whether the control has actions for some of the events.
   final func hasActions(for events: Event) -> Bool {
     actions.contains { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Does what Enter and a click do, if the control is enabled: sends ``Event/primaryActionTriggered``. UIKit's name.
+  /// Sends ``Event/primaryActionTriggered`` if the control is enabled. Enter and a click call it. UIKit's name.
   open func performPrimaryAction() {
     if isEnabled { sendActions(for: .primaryActionTriggered) }
   }
 
   // MARK: - Baselines
 
-  /// The lower edge of the row in the middle, where most controls have their text. One whose text stands elsewhere
-  /// overrides it.
+  /// The lower edge of the middle row, in which most controls have their text. Override it if the text is elsewhere.
   open override var firstBaseline: Baseline { .ofMiddleRow }
   /// ``firstBaseline``, unless overridden.
   open override var lastBaseline: Baseline { firstBaseline }
@@ -176,13 +176,13 @@ import TextLayout
   override final var isAvailable: Bool { isEnabled }
 
   override final var isElementUnlessSet: Bool { true }
-  /// What the control is, and whether it is not enabled.
+  /// The role of the control, and whether it is disabled.
   open override var accessibilityTraits: AccessibilityTraits {
     get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Triggers the primary action for Enter and the space bar; returns whether the key was one of these.
+  /// Triggers the primary action for Enter and the space bar; returns whether the key was one of them.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, Self.pressingKeys.contains(key) else { return false }
     performPrimaryAction()
@@ -196,7 +196,7 @@ import TextLayout
 
   private static let pressingKeys = [KeyPress(.enter), KeyPress(.character(" "))]
 
-  /// Triggers the primary action for a click of the left button: a press that is released on the control.
+  /// Triggers the primary action for a click: the left button is pressed and released on the control.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     let isInside = CellRect(origin: .zero, size: cellFrame.size).contains(point)
     switch event.action {
@@ -214,8 +214,8 @@ import TextLayout
   /// Ends the press without an action. An override calls the inherited method.
   open override func mouseCancelled() { isHighlighted = false }
 
-  /// Draws the control again. An override calls the inherited method.
+  /// Marks the control for drawing. An override calls the inherited method.
   open override func mouseEntered() { setNeedsDisplay() }
-  /// Draws the control again. An override calls the inherited method.
+  /// Marks the control for drawing. An override calls the inherited method.
   open override func mouseExited() { setNeedsDisplay() }
 }

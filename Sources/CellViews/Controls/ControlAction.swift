@@ -1,11 +1,11 @@
-/// What a control does for events.
+/// An action of a control with its events.
 @MainActor struct ControlAction {
   var events: Control.Event
-  /// The object by which it is removed: a target, or an action.
+  /// The target or the `Control.Action` by which it is removed.
   let owner: ObjectIdentifier
   let perform: @MainActor (Control) -> Void
 
-  /// Returns the action without some events; `nil` where none are left.
+  /// Returns the action for its other events; `nil` if none are left.
   func without(_ events: Control.Event) -> ControlAction? {
     var rest = self
     rest.events.subtract(events)

@@ -1,21 +1,21 @@
 import Localization
 import TerminalInterface
 
-/// The commands of a text that is edited: undo and redo, cut, copy and paste; of one that is only read, copy. They are
-/// in no hint line: that is for the program's own.
+/// The editing commands of a text control: undo, redo, cut, copy and paste; only copy for text that cannot be edited.
+/// They appear in no hint line, which is for the program's commands.
 ///
-/// Commands are asked for with each key, so they are kept as long as they are the same.
+/// Commands are requested for each key press, so they are cached until they change.
 @MainActor struct EditCommands {
   private var kept: [KeyCommand] = []
   private var state = State()
 
-  /// What can be done now.
+  /// Which commands are enabled.
   private struct State: Equatable {
     var (edits, undoes, redoes) = (false, false, false)
     var (copies, pastes) = (false, false)
   }
 
-  /// Returns the commands of a control; `edits` is whether it is for editing at all.
+  /// Returns the commands of a control. `edits` is whether its text can be edited.
   mutating func commands(of control: some TextEditing, edits: Bool = true) -> [KeyCommand] {
     var state = State()
     state.edits = edits
@@ -53,7 +53,7 @@ import TerminalInterface
     ]
   }
 
-  // Ctrl-C asks to end the program.
+  // Not Ctrl-C, which asks to end the program.
   private static func copy(of control: some TextEditing, _ isEnabled: Bool) -> KeyCommand {
     KeyCommand(
       .alternate("c"), title: LocalizedText("Copy", chinese: "拷贝"), importance: 0, name: "copy",

@@ -1,25 +1,26 @@
-/// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go: up to the next word,
-/// and to the next rest of the hands. They share the lines that they have in common.
+/// The texts before each edit, for undo and redo. One undo takes back what was typed without a break: up to a new word,
+/// a pause in typing, or another kind of edit. Copies share the lines that they have in common.
 struct EditHistory {
-  /// The kinds of edit. Neighbouring edits of one kind are one, but for pastes.
+  /// The kinds of edit. Consecutive edits of one kind form one undo step, except pastes.
   enum Kind { case typing, deleting, pasting }
 
   private var past: [EditableText] = []
   private var future: [EditableText] = []
   private var last: Kind?
-  /// The time of the last key.
+  /// The time of the last key press.
   private var lastKey: ContinuousClock.Instant?
-  /// The time without a key that ends what is typed in one go.
+  /// The time without a key press after which typing begins a new step.
   private static let rest = Duration.seconds(2)
-  /// The most edits that are kept.
+  /// The maximum number of undo steps.
   private static let limit = 200
 
-  /// Whether there is an edit to take back.
+  /// Whether there is an edit to undo.
   var canUndo: Bool { !past.isEmpty }
-  /// Whether there is an edit that was undone.
+  /// Whether there is an undone edit to redo.
   var canRedo: Bool { !future.isEmpty }
 
-  /// Notes the text before an edit. What is typed is a step for each word, unless the words are a secret.
+  /// Records the text before an edit. Each typed word begins a step, unless `isSecret` is true: steps would reveal the
+  /// words.
   mutating func note(_ text: EditableText, before kind: Kind, isSecret: Bool) {
     future = []
     let beginsWord =
@@ -32,16 +33,16 @@ struct EditHistory {
     last = kind
   }
 
-  /// Ends what is typed in one go: the cursor was moved, or the field was left.
+  /// Ends the present step: the cursor was moved, or the focus has left the field.
   mutating func pause() { last = nil }
 
-  /// Notes a key; after a rest it begins anew.
+  /// Records the time of a key press. After a pause of two seconds a new step begins.
   mutating func noteKey(at time: ContinuousClock.Instant?) {
     if let time, let lastKey, time >= lastKey + Self.rest { pause() }
     lastKey = time
   }
 
-  /// Returns the text before the last edit; `nil` where there is none.
+  /// Returns the text before the last step; `nil` if there is none.
   mutating func undo(_ present: EditableText) -> EditableText? {
     last = nil
     guard let former = past.popLast() else { return nil }
@@ -49,7 +50,7 @@ struct EditHistory {
     return former
   }
 
-  /// Returns the text after the edit that was undone last; `nil` where there is none.
+  /// Returns the text after the last undone step; `nil` if there is none.
   mutating func redo(_ present: EditableText) -> EditableText? {
     last = nil
     guard let later = future.popLast() else { return nil }
@@ -59,14 +60,15 @@ struct EditHistory {
 }
 
 extension EditableText {
-  /// Whether the cursor is behind the first space or line end after a word: the next character begins another step.
+  /// Whether the cursor is directly after a space or a line end that follows a word: the next character begins another
+  /// step.
   fileprivate var isBehindWord: Bool {
     let place = selection.lowerBound
     return place > 1 && lines[place - 1].isWhitespace && !lines[place - 2].isWhitespace
   }
 
-  /// Whether something but spaces and line ends stands between a place and the cursor. Spaces that were typed alone are
-  /// no step: they belong to the word that follows.
+  /// Whether there is anything but spaces and line ends between `place` and the cursor. Spaces alone form no step: they
+  /// belong to the word after them.
   fileprivate func hasWord(from place: Int) -> Bool {
     let end = selection.lowerBound
     return (min(place, end)..<end).contains { !lines[$0].isWhitespace }

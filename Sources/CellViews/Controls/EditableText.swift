@@ -1,10 +1,10 @@
 import TextLayout
 
-/// A text with a cursor and a selection, and what keys do to them.
+/// A text with a cursor and a selection, and the effects of editing keys on them.
 ///
-/// Places are numbers of characters from the start: a letter with its marks and a joined emoji are one.
+/// Positions are counted in characters (grapheme clusters) from the start of the text.
 struct EditableText: Equatable {
-  /// A place that the cursor goes to.
+  /// A destination of the cursor.
   enum Move {
     case backward, forward
     case wordBackward, wordForward
@@ -13,9 +13,9 @@ struct EditableText: Equatable {
   }
 
   private(set) var lines: CharacterLines
-  /// The place of the cursor.
+  /// The position of the cursor.
   private(set) var cursor = 0
-  /// The end of the selection that the cursor is not at; where nothing is selected, the cursor.
+  /// The other end of the selection; equal to the cursor if nothing is selected.
   private(set) var anchor = 0
 
   /// Creates a text with the cursor at its end.
@@ -26,22 +26,22 @@ struct EditableText: Equatable {
   }
 
   var text: String { lines.text }
-  /// The characters of a text that is one line; of several they are collected.
+  /// The characters of the text. For a text of several lines they are collected into a new array.
   var characters: [Character] { lines.characters }
   var count: Int { lines.count }
-  /// Whether the text is one line of printable characters of ASCII.
+  /// Whether the text is one line of printable ASCII characters.
   var isPlain: Bool { lines.lines.count == 1 && lines.lines[0].isPlain }
   var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
   var selectedText: String { lines.text(in: selection) }
 
-  /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
+  /// Replaces the selection by a text and puts the cursor after it. A combining mark joins the letter before it.
   mutating func insert(_ text: String) {
     cursor = lines.replace(selection, with: text)
     anchor = cursor
   }
 
-  /// Moves the cursor. Without `selecting`, an arrow goes to the end of a selection first.
+  /// Moves the cursor. Without `selecting`, an arrow first goes to an end of the selection, if there is one.
   mutating func move(_ move: Move, selecting: Bool = false) {
     switch move {
     case .backward where !selecting && !selection.isEmpty: cursor = selection.lowerBound
@@ -51,13 +51,13 @@ struct EditableText: Equatable {
     if !selecting { anchor = cursor }
   }
 
-  /// Deletes the selection, or where there is none everything up to the place that a move leads to.
+  /// Deletes the selection; if it is empty, everything between the cursor and the destination of `move`.
   mutating func delete(_ move: Move) {
     if selection.isEmpty { self.move(move, selecting: true) }
     insert("")
   }
 
-  /// Selects the word at a place; where none is, the character.
+  /// Selects the word at a position, or the character there if it is in no word.
   mutating func selectWord(at place: Int) {
     guard place < count, place >= 0 else { return move(.to(place)) }
     var (start, end) = (place, place + 1)
@@ -103,8 +103,8 @@ struct EditableText: Equatable {
 }
 
 extension EditableText {
-  /// Returns another text with the cursor between the characters that it is between in this one: before those behind
-  /// it, or where these are gone, behind those before it; else as far from the end.
+  /// Returns another text with the cursor at the matching position: before the same characters as here, or if these
+  /// were changed after the same characters as here; otherwise at the same distance from the end.
   func replaced(by text: String) -> EditableText {
     var replaced = EditableText(text)
     let (old, new) = (characters, replaced.characters)
@@ -116,9 +116,9 @@ extension EditableText {
     return replaced
   }
 
-  /// Returns a text whose line ends are line feeds, without control characters other than tabs.
+  /// Returns the text with line feeds as line ends and without control characters other than tabs.
   static func lines(_ text: String) -> String {
-    // Nearly all that is typed.
+    // The usual case.
     if text.isPlain { return text }
     var lines = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
@@ -131,7 +131,7 @@ extension EditableText {
     return String(lines)
   }
 
-  /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.
+  /// Returns the text as one line: line ends and tabs become spaces, and other control characters are removed.
   static func line(_ text: String) -> String {
     if text.isPlain { return text }
     var line = String.UnicodeScalarView()

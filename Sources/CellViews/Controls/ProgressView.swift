@@ -1,16 +1,16 @@
 import AutoLayout
 import CellDrawing
 
-/// A line that shows how much of something is done. UIKit's name: `UIProgressView`.
+/// A bar that shows the progress of a task. UIKit's name: `UIProgressView`.
 ///
 ///     let download = ProgressView(progress: 0.45)
 ///
 ///     ━━━━━━━━━───────────
 ///
-/// What is done is heavy, so it is seen without colours. Only what is done altogether looks so: before, the last half
-/// of a column is light, and after the start the first half is heavy.
+/// The completed part is a heavy line, so it is visible without colours. The resolution is half a column. The bar is
+/// entirely heavy only at 1, and entirely light only at 0.
 @MainActor open class ProgressView: View {
-  /// The share that is done, from 0 to 1; clamped to these. A number that is not finite is ignored.
+  /// The progress from 0 to 1; clamped to this range. A number that is not finite is ignored.
   public final var progress: Double {
     get { stored }
     set {
@@ -24,7 +24,7 @@ import CellDrawing
   }
   private var stored = 0.0
 
-  /// Creates a line with a share that is done.
+  /// Creates a bar.
   public init(progress: Double = 0) {
     super.init()
     clipsToBounds = true
@@ -32,24 +32,24 @@ import CellDrawing
     self.progress = progress
   }
 
-  /// Creates a line with nothing done. The frame is in the superview's coordinates and holds until constraints decide
-  /// on it.
+  /// Creates a bar without progress. The frame is in the superview's coordinates and holds until constraints decide on
+  /// it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
   }
 
-  /// Twenty columns and a row, with the border.
+  /// Twenty columns and one row, plus the border.
   open override var intrinsicContentSize: Size {
     Size(width: Double(20 + 2 * borderWidth), height: Double(1 + 2 * borderWidth))
   }
 
-  /// The lower edge of the line.
+  /// The lower edge of the bar's row.
   open override var firstBaseline: Baseline { .ofMiddleRow }
   /// ``firstBaseline``, unless overridden.
   open override var lastBaseline: Baseline { firstBaseline }
 
-  /// The half columns that are heavy.
+  /// The number of half columns that are heavy.
   private var halves: Int {
     let all = 2 * insideCells.width
     guard stored > 0, stored < 1 else { return stored > 0 ? all : 0 }
@@ -58,7 +58,7 @@ import CellDrawing
 
   override final var isElementUnlessSet: Bool { true }
   override final var ownTraits: AccessibilityTraits { .updatesFrequently }
-  /// The share that is done, `45%`, unless another one is set.
+  /// The progress, such as `45%`, unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((stored * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -2,17 +2,17 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A row of titles of which one is selected. UIKit's name: `UISegmentedControl`.
+/// A row of titles, one of which can be selected. UIKit's name: `UISegmentedControl`.
 ///
 ///     let view = SegmentedControl(items: ["Day", "Week", "Month"])
 ///     view.selectedSegmentIndex = 0
 ///
 ///     [ Day │ Week │ Month ]
 ///
-/// Arrows, Home, End and clicks select; each tells it with ``Control/Event/valueChanged``. Segments are as wide as
-/// their titles. Where there is no room for all, the others are cut off before the selected one.
+/// Arrows, Home, End and clicks select a segment and send ``Control/Event/valueChanged``. Segments are as wide as their
+/// titles. If there is no room for all, the selected one stays visible and the others are cut off.
 @MainActor open class SegmentedControl: Control {
-  /// The index of no segment. UIKit's name.
+  /// The index that means no segment. UIKit's name.
   public static let noSegment = -1
 
   /// A segment with its title.
@@ -23,11 +23,11 @@ import TerminalInterface
 
   private var segments: [Segment] = []
   private let row = StackView()
-  /// The columns between the titles: a line and a space on each side.
+  /// The columns between two titles: a line with a space on each side.
   private static let gap = 3.0
 
-  /// The index of the selected segment; ``noSegment`` unless set. Setting it sends no event; an index that is out of
-  /// range selects none. UIKit's name.
+  /// The index of the selected segment; ``noSegment`` unless set. Setting it sends no event. An index out of range
+  /// selects no segment. UIKit's name.
   public final var selectedSegmentIndex: Int {
     get { selection }
     set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -39,13 +39,13 @@ import TerminalInterface
       keepSelectionInside()
     }
   }
-  /// The constraints that keep the selected title inside of the control.
+  /// The constraints that keep the selected title inside the control.
   private var shownSelection: [LayoutConstraint] = []
 
   /// The number of segments. UIKit's name.
   public final var numberOfSegments: Int { segments.count }
 
-  /// Creates a control with a segment for each title, of which none is selected.
+  /// Creates a control with one segment for each title. None is selected.
   public init(items: [String] = []) {
     super.init()
     clipsToBounds = true
@@ -60,7 +60,7 @@ import TerminalInterface
     end.priority = 999
     let start = row.leadingAnchor.constraint(
       equalTo: inside.leadingAnchor, constant: 2)
-    // They move where there is no room for the selected one and the lines.
+    // They move if there is no room for the selected title and the brackets.
     start.priority = 997
     for constraint in [start, row.centerYAnchor.constraint(equalTo: centerYAnchor), end] {
       constraint.isActive = true
@@ -75,7 +75,8 @@ import TerminalInterface
     self.frame = frame
   }
 
-  /// Shows the selected title as a whole, and moves the row as little as needed: the start of the title comes first.
+  /// Keeps the whole selected title visible and moves the row as little as needed. If the title does not fit, its start
+  /// is visible.
   private func keepSelectionInside() {
     for constraint in shownSelection { constraint.isActive = false }
     shownSelection = []
@@ -97,8 +98,8 @@ import TerminalInterface
 
   // MARK: - Segments
 
-  /// Inserts a segment at an index, clamped to the valid ones. The selected one stays selected. UIKit's name, without
-  /// `animated`.
+  /// Inserts a segment at an index, clamped to the valid range. The selected segment stays selected. UIKit's name,
+  /// without `animated`.
   public final func insertSegment(withTitle title: String, at index: Int) {
     let index = min(max(0, index), segments.count)
     let label = Label(title)
@@ -111,8 +112,8 @@ import TerminalInterface
     invalidateIntrinsicContentSize()
   }
 
-  /// Removes the segment at an index; nothing where there is none. If it was selected, none is. UIKit's name, without
-  /// `animated`.
+  /// Removes the segment at an index; an invalid index is ignored. If it was selected, no segment is selected
+  /// afterwards. UIKit's name, without `animated`.
   public final func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index).label.removeFromSuperview()
@@ -126,31 +127,31 @@ import TerminalInterface
     while !segments.isEmpty { removeSegment(at: segments.count - 1) }
   }
 
-  /// Returns the title of the segment at an index; `nil` where there is none. UIKit's name.
+  /// Returns the title of the segment at an index; `nil` if there is none. UIKit's name.
   public final func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].label.text : nil
   }
 
-  /// Sets the title of the segment at an index; nothing where there is none. UIKit's name.
+  /// Sets the title of the segment at an index; an invalid index is ignored. UIKit's name.
   public final func setTitle(_ title: String, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].label.text = title
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets whether the segment at an index can be selected by the user; nothing where there is none. UIKit's name.
+  /// Sets whether the user can select the segment at an index; an invalid index is ignored. UIKit's name.
   public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
     setNeedsDisplay()
   }
 
-  /// Returns whether the segment at an index can be selected by the user; false where there is none. UIKit's name.
+  /// Returns whether the user can select the segment at an index; false if there is none. UIKit's name.
   public final func isEnabledForSegment(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isEnabled
   }
 
-  /// The size of the titles with brackets and lines, and the border.
+  /// The size of the titles with brackets and lines, plus the border.
   open override var intrinsicContentSize: Size {
     let sizes = segments.map(\.label.intrinsicContentSize)
     let titles = sizes.reduce(0) { $0 + $1.width } + Self.gap * Double(max(0, sizes.count - 1))
@@ -161,21 +162,22 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Selects a segment as the user does, and tells so if it is another one.
+  /// Selects a segment for the user and sends an event if the selection changes.
   private func choose(_ index: Int?) {
     guard let index, isEnabled, isEnabledForSegment(at: index), index != selection else { return }
     selection = index
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  /// Returns the nearest segment before or after the selected one that can be selected.
+  /// Returns the nearest segment after or before the selected one that the user can select.
   private func neighbour(forward: Bool) -> Int? {
     let indices = segments.indices.filter { segments[$0].isEnabled }
     if selection == Self.noSegment { return forward ? indices.first : indices.last }
     return forward ? indices.first { $0 > selection } : indices.last { $0 < selection }
   }
 
-  /// Selects for arrows, Home and End; returns whether the key was one of these. Enter and the space bar go on.
+  /// Selects a segment for arrows, Home and End; returns whether the key was one of them. Enter and the space bar are
+  /// not used.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard usesKey(key) else { return false }
     switch key.key {
@@ -187,12 +189,12 @@ import TerminalInterface
     return true
   }
 
-  /// Whether the key is one of the arrows to the sides, Home or End, while the control is enabled.
+  /// Whether the key is a left or right arrow, Home or End, while the control is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool {
     isEnabled && key.modifiers.isEmpty && [.right, .left, .home, .end].contains(key.key)
   }
 
-  /// Returns the segment at a cell of the view: its title, or the spaces beside it.
+  /// Returns the segment at a cell of the view: its title with a space on each side.
   private func segment(at point: CellPoint) -> Int? {
     let cells = cellFrame
     let cell = CellPoint(x: cells.minX + point.x, y: cells.minY + point.y)
@@ -203,7 +205,7 @@ import TerminalInterface
     }
   }
 
-  /// Selects the segment under a press.
+  /// Selects the segment that is pressed.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left): choose(segment(at: point))
@@ -213,7 +215,7 @@ import TerminalInterface
     return true
   }
 
-  /// The first cell of the selected title, or of the first one.
+  /// The first cell of the selected title, or of the first title if none is selected.
   open override var cursorPosition: CellPoint? {
     guard !segments.isEmpty else { return insideCells.nearest(.zero) }
     let (cells, title) = (cellFrame, segments[max(0, selection)].label.cellFrame)
@@ -224,7 +226,7 @@ import TerminalInterface
   // MARK: - Accessibility
 
   override final var ownTraits: AccessibilityTraits { [.adjustable, .segments] }
-  /// The title of the selected segment, unless another one is set.
+  /// The title of the selected segment, unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? titleForSegment(at: selection) }
     set { super.accessibilityValue = newValue }
@@ -246,10 +248,10 @@ import TerminalInterface
     return isFirstResponder ? theme.selection : theme.unemphasizedSelection
   }
 
-  /// True: a segmented control is more than its titles.
+  /// True: the control draws its brackets and lines.
   open override var drawsItself: Bool { true }
 
-  /// Draws the brackets and the lines between the titles, and the block of the selected one.
+  /// Draws the brackets, the lines between the titles, and the background of the selected title.
   open override func draw(in context: DrawingContext) {
     let (inside, own) = (insideCells, cellFrame.origin)
     let canvas = context.canvas.subcanvas(inside)

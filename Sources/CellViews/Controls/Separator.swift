@@ -1,11 +1,11 @@
 import AutoLayout
 import CellDrawing
 
-/// A line between views, one cell thick and as long as constraints say.
+/// A line between views, one cell thick. Constraints define its length.
 ///
 ///     ──────────
 @MainActor open class Separator: View {
-  /// The direction of the line: a horizontal one lies between views above and below.
+  /// The direction of the line. A horizontal line separates views above and below.
   public final var axis: LayoutAxis {
     didSet {
       guard axis != oldValue else { return }
@@ -13,7 +13,7 @@ import CellDrawing
       setNeedsDisplay()
     }
   }
-  /// The kind of line; light unless set. A rounded one is light.
+  /// The kind of line; light unless set. `rounded` draws a light line.
   public final var line: BoxStyle { didSet { setNeedsDisplay() } }
 
   /// Creates a line.
@@ -29,7 +29,7 @@ import CellDrawing
     self.frame = frame
   }
 
-  /// One cell across, with the border, and no length of its own.
+  /// One cell thick, plus the border, without an intrinsic length.
   open override var intrinsicContentSize: Size {
     let thickness = Double(1 + 2 * borderWidth)
     return axis == .horizontal
@@ -37,7 +37,7 @@ import CellDrawing
       : Size(width: thickness, height: Self.noIntrinsicMetric)
   }
 
-  /// The lower edge of a horizontal line, or of the first cell of an upright one.
+  /// The lower edge of a horizontal line, or of the first cell of a vertical one.
   open override var firstBaseline: Baseline {
     axis == .horizontal ? .ofMiddleRow : .ofFirstRow(of: self)
   }

@@ -2,20 +2,20 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A control for a number in a range, as a knob on a line. UIKit's name: `UISlider`.
+/// A control for a number in a range: a knob on a line. UIKit's name: `UISlider`.
 ///
 ///     let volume = Slider(value: 0.5)
 ///     volume.addAction(for: .valueChanged) { [unowned volume] in player.volume = volume.value }
 ///
 ///     ━━━━━━━━━●──────────
 ///
-/// Arrows move the knob by a step, Home and End to the ends; a press moves it to the mouse, and a drag with it. Where
-/// text runs from right to left, the smallest value is at the right.
+/// Arrows move the knob by a step, Home and End move it to the ends. A press moves it to the mouse, and a drag moves it
+/// along. In a right-to-left layout the smallest value is at the right.
 @MainActor open class Slider: Control {
   private var range: ValueRange
   private var stored: Double
 
-  /// The value. Setting it sends no event; the range clamps it, and a number that is not finite is ignored.
+  /// The value. Setting it sends no event. It is clamped to the range; a number that is not finite is ignored.
   public final var value: Double {
     get { stored }
     set {
@@ -24,28 +24,28 @@ import TerminalInterface
       setNeedsDisplay()
     }
   }
-  /// The smallest value; 0 unless set. A largest value below it becomes the same. UIKit's name.
+  /// The smallest value; 0 unless set. A smaller `maximumValue` is raised to it. UIKit's name.
   public final var minimumValue: Double {
     get { range.minimum }
     set { change { $0.setMinimum(newValue) } }
   }
-  /// The largest value; 1 unless set. A smallest value above it becomes the same. UIKit's name.
+  /// The largest value; 1 unless set. A larger `minimumValue` is lowered to it. UIKit's name.
   public final var maximumValue: Double {
     get { range.maximum }
     set { change { $0.setMaximum(newValue) } }
   }
-  /// The distance of the values that the user can choose, from the smallest one. With 0, the default, they can choose
-  /// any that is at a column, and an arrow moves by a tenth of the range.
+  /// The distance between the values that the user can choose, counted from the smallest one. With 0, the default,
+  /// every column is a value, and an arrow moves by a tenth of the range.
   public final var stepValue: Double {
     get { range.step }
     set { change { $0.setStep(newValue) } }
   }
-  /// Whether events are sent while the knob is dragged, and not only when it is let go; true unless set. UIKit's name.
+  /// Whether events are sent during a drag and not only at its end; true unless set. UIKit's name.
   public final var isContinuous = true
-  /// The value when the knob was pressed.
+  /// The value at the time of the press.
   private var pressedValue: Double?
 
-  /// Creates a slider. The range clamps the value. It has two ends: one that is not finite is 0 or 1 instead.
+  /// Creates a slider. The value is clamped to the range. An end of the range that is not finite becomes 0 or 1.
   public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0) {
     self.range = ValueRange(0...1)
     stored = 0
@@ -70,21 +70,22 @@ import TerminalInterface
     setNeedsDisplay()
   }
 
-  /// Twenty columns and a row, with the border.
+  /// Twenty columns and one row, plus the border.
   open override var intrinsicContentSize: Size {
     Size(width: Double(20 + 2 * borderWidth), height: Double(1 + 2 * borderWidth))
   }
 
   // MARK: - Events
 
-  /// Sets the value as the user does, and tells so if it is another one.
+  /// Sets the value for the user, and sends an event if it changes.
   private func choose(_ value: Double?, tells: Bool = true) {
     guard let value = value.flatMap(range.stepped), value != stored else { return }
     self.value = value
     if tells { sendActions(for: [.primaryActionTriggered, .valueChanged]) }
   }
 
-  /// Moves the knob for arrows, Home and End; returns whether the key was one of these. Enter and the space bar go on.
+  /// Moves the knob for arrows, Home and End; returns whether the key was one of them. Enter and the space bar are not
+  /// used.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard let value = value(after: key) else { return false }
     choose(value)
@@ -94,7 +95,7 @@ import TerminalInterface
   /// Whether the key is an arrow, Home or End, while the slider is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool { value(after: key) != nil }
 
-  /// Returns the value that a key asks for; `nil` for a key that is not the slider's.
+  /// Returns the value that a key leads to; `nil` for a key that the slider does not use.
   private func value(after key: KeyPress) -> Double? {
     guard isEnabled, key.modifiers.isEmpty else { return nil }
     let step = range.step > 0 ? range.step : (range.maximum - range.minimum) / 10
@@ -109,7 +110,7 @@ import TerminalInterface
     }
   }
 
-  /// Moves the knob to the mouse.
+  /// Moves the knob to the mouse, for a press and a drag.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left):
@@ -125,7 +126,7 @@ import TerminalInterface
     return true
   }
 
-  /// Ends the drag at the value that it has reached. An override calls the inherited method.
+  /// Ends the drag; the value that it has reached stays. An override calls the inherited method.
   open override func mouseCancelled() { letGo() }
 
   private func letGo() {
@@ -145,23 +146,23 @@ import TerminalInterface
       height: min(1, inside.height))
   }
 
-  /// The column of the knob in the line.
+  /// The column of the knob, from the start of the line's cells.
   private var knob: Int {
     let column = Int((range.fraction(of: stored) * Double(max(0, line.width - 1))).rounded())
     return isMirrored ? line.width - 1 - column : column
   }
 
-  /// Returns the value at a cell of the view; `nil` where the line has no length.
+  /// Returns the value at a cell of the view; `nil` if the line has no length.
   private func value(at point: CellPoint) -> Double? {
     guard line.width > 1 else { return nil }
     let column = min(max(0, point.x - line.minX), line.width - 1)
-    // The knob's own cell means the value that it has.
+    // The knob's own cell stands for the present value.
     if column == knob { return stored }
     let share = Double(isMirrored ? line.width - 1 - column : column) / Double(line.width - 1)
     return range.value(at: share)
   }
 
-  /// The knob; `nil` where there is no room for it.
+  /// The cell of the knob; `nil` if there is no room for it.
   open override var cursorPosition: CellPoint? {
     line.isEmpty ? nil : CellPoint(x: line.minX + knob, y: line.minY)
   }
@@ -169,7 +170,7 @@ import TerminalInterface
   // MARK: - Accessibility
 
   override final var ownTraits: AccessibilityTraits { [.adjustable, .slider] }
-  /// The share of the range below the value, `50%`, unless another one is set.
+  /// The position of the value in the range, such as `50%`, unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((range.fraction(of: stored) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
@@ -180,7 +181,7 @@ import TerminalInterface
   /// True.
   open override var drawsItself: Bool { true }
 
-  /// Draws the line, heavier up to the value, and the knob.
+  /// Draws the line, heavy up to the value, and the knob.
   open override func draw(in context: DrawingContext) {
     let line = line
     guard !line.isEmpty else { return }

@@ -3,16 +3,16 @@ import CellDrawing
 import Localization
 import TerminalInterface
 
-/// The line between the two views of a ``SplitView``, which the user moves.
+/// The divider between the two views of a ``SplitView``, which the user moves.
 @MainActor final class SplitLine: Control {
-  /// A move of the line along its way.
+  /// A move of the divider.
   enum Move {
     case left, right, up, down
     case start, end
     /// To a cell of the window.
     case to(CellPoint)
 
-    /// Creates the move of a key, for a line that divides along an axis; `nil` for other keys.
+    /// Creates the move of a key for a divider of a split along an axis; `nil` for other keys.
     init?(_ key: KeyPress, along axis: LayoutAxis) {
       guard key.modifiers.isEmpty else { return nil }
       switch (key.key, axis) {
@@ -29,7 +29,7 @@ import TerminalInterface
 
   /// The direction of the line.
   var axis = LayoutAxis.vertical { didSet { setNeedsDisplay() } }
-  /// Called with each move of the user.
+  /// Called for each move by the user.
   var onMove: @MainActor (Move) -> Void = { _ in }
 
   private var way: LayoutAxis { axis == .vertical ? .horizontal : .vertical }
@@ -52,7 +52,7 @@ import TerminalInterface
     return true
   }
 
-  /// False: who moves the line goes on where they were. Tab comes to it.
+  /// False: the focus stays where it is while the user drags the divider. Tab can focus it.
   override func takesFocus(pressedAt point: CellPoint) -> Bool { false }
 
   override var ownTraits: AccessibilityTraits { .adjustable }
@@ -60,7 +60,7 @@ import TerminalInterface
     get { super.accessibilityLabel ?? localizer.string(LocalizedText("divider", chinese: "分隔条")) }
     set { super.accessibilityLabel = newValue }
   }
-  /// Its distance from the side or the top where the first view begins.
+  /// The length of the first view.
   override var accessibilityValue: String? {
     get {
       let first = (superview as? SplitView)?.first.cellFrame.size

@@ -2,7 +2,7 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// Two views with a line between them that the user can move. AppKit's name: `NSSplitView`.
+/// Two views with a divider between them that the user can move. AppKit's name: `NSSplitView`.
 ///
 ///     let split = SplitView(list, details)
 ///     split.position = 24
@@ -10,23 +10,23 @@ import TerminalInterface
 ///     one   │ details
 ///     two   │ of one
 ///
-/// The line moves with the mouse; where it has the focus, arrows, Home and End move it. While one of the views is
-/// hidden, the other has all of the room, and there is no line.
+/// The mouse drags the divider. While it has the focus, arrows, Home and End move it. While one of the views is hidden,
+/// the other fills the split view and there is no divider.
 @MainActor open class SplitView: View {
-  /// The first view: the one at the leading side, or above.
+  /// The first view: at the leading side, or at the top.
   public final let first: View
-  /// The second view: the one at the trailing side, or below.
+  /// The second view: at the trailing side, or at the bottom.
   public final let second: View
-  /// The line between the views. It sends ``Control/Event/valueChanged`` when the user has moved it; one that is
-  /// disabled stays where it is.
+  /// The divider. It sends ``Control/Event/valueChanged`` when the user has moved it. While it is disabled, the user
+  /// cannot move it.
   public final var divider: Control { line }
   private let line = SplitLine()
 
-  /// The axis along which the views follow each other: the horizontal one unless set, so that they are side by side.
+  /// The axis along which the views are arranged; horizontal unless set: side by side.
   public final var axis: LayoutAxis { didSet { if axis != oldValue { arrange() } } }
-  /// The length of the first view in layout units; with `nil`, the default, both are as long as each other. Where there
-  /// is not as much room, the views get what there is, and later again what was asked for. A number that is negative or
-  /// not finite is ignored.
+  /// The length of the first view in layout units; with `nil`, the default, both views have equal lengths. If there is
+  /// too little room, the views share what there is; the length is restored when there is room again. A negative or
+  /// non-finite number is ignored.
   public final var position: Double? {
     get { wanted }
     set {
@@ -36,8 +36,8 @@ import TerminalInterface
     }
   }
   private var wanted: Double?
-  /// The length below which the user can make neither view; 1 unless set. Where there is room for one only, the first
-  /// view has it. A number that is negative or not finite is ignored.
+  /// The minimum length to which the user can shrink either view, in layout units; 1 unless set. If there is room for
+  /// one view only, it is the first. A negative or non-finite number is ignored.
   public final var minimumLength: Double {
     get { minimum }
     set {
@@ -53,7 +53,7 @@ import TerminalInterface
   private var halves: LayoutConstraint?
   private var fixed: LayoutConstraint?
 
-  /// Creates a view that has two others side by side, or along another axis.
+  /// Creates a view with two views along an axis; side by side unless given.
   public init(_ first: View, _ second: View, axis: LayoutAxis = .horizontal) {
     self.first = first
     self.second = second
@@ -78,10 +78,10 @@ import TerminalInterface
     positionChanged()
   }
 
-  /// Arranges anew where a view comes or goes.
+  /// Arranges the views again when one is hidden or shown.
   override final func subviewHiddenChanged(_ view: View) { if view !== line { arrange() } }
 
-  /// Gives both views all of the room. The hidden one has a size, too, so that nothing in it is squeezed or scrolls.
+  /// Gives both views all of the room. The hidden view has a size too, so that nothing in it is compressed or scrolled.
   private func oneView() -> [LayoutConstraint] {
     (halves, fixed, limits) = (nil, nil, [])
     let constraints = [first, line, second].flatMap { view in
@@ -93,7 +93,7 @@ import TerminalInterface
     return constraints
   }
 
-  /// Puts the views one after the other, with the line between them.
+  /// Arranges the views along the axis, with the divider between them.
   private func twoViews() -> [LayoutConstraint] {
     let isRow = axis == .horizontal
     let (start, end, across): (LayoutAttribute, LayoutAttribute, [LayoutAttribute]) =
@@ -104,7 +104,7 @@ import TerminalInterface
       Self.equal(second, start, line, end), Self.equal(second, end, inside, end),
     ]
     let thickness = length(of: line).constraint(equalToConstant: 1)
-    // A view without a cell has none for the line.
+    // A split view without cells has no cell for the divider.
     thickness.priority = LayoutPriority(999)
     lasting.append(thickness)
     for view in [first, line, second] {
@@ -113,7 +113,7 @@ import TerminalInterface
     limits = [first, second].map {
       length(of: $0).constraint(greaterThanOrEqualToConstant: minimum)
     }
-    // The first view keeps its length longer. Both come before what the content asks for.
+    // The first view keeps its minimum length longer. Both minimums have priority over the content.
     limits[0].priority = LayoutPriority(902)
     limits[1].priority = LayoutPriority(901)
     let halves = length(of: first).constraint(equalTo: length(of: second))
@@ -146,7 +146,7 @@ import TerminalInterface
 
   // MARK: - Moving
 
-  /// Moves the line as the user does, and tells so if it moved.
+  /// Moves the divider for the user, and sends an event if it moves.
   private func move(_ move: SplitLine.Move) {
     let inside = insideCells
     let room = axis == .horizontal ? inside.width : inside.height

@@ -2,19 +2,19 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A control that makes a number smaller or larger by steps. UIKit's name: `UIStepper`.
+/// A control that decreases or increases a number in steps. UIKit's name: `UIStepper`.
 ///
 ///     let count = Stepper(value: 3, in: 0...10)
 ///     count.addAction(for: .valueChanged) { [unowned count] in label.text = "\(count.value)" }
 ///
 ///     [ - │ + ]
 ///
-/// It does not show its value: a label beside it does. Arrows, `-` and `+`, and clicks on the halves change it.
+/// It does not show its value; use a label beside it. Arrows, `-`, `+` and clicks on its halves change the value.
 @MainActor open class Stepper: Control {
   private var range: ValueRange
   private var stored: Double
 
-  /// The value. Setting it sends no event; the range clamps it, and a number that is not finite is ignored.
+  /// The value. Setting it sends no event. It is clamped to the range; a number that is not finite is ignored.
   public final var value: Double {
     get { stored }
     set {
@@ -23,23 +23,24 @@ import TerminalInterface
       setNeedsDisplay()
     }
   }
-  /// The smallest value; 0 unless set, minus infinity for none. A largest value below it becomes the same. UIKit's
+  /// The smallest value; 0 unless set; minus infinity for no limit. A smaller `maximumValue` is raised to it. UIKit's
   /// name.
   public final var minimumValue: Double {
     get { range.minimum }
     set { change { $0.setMinimum(newValue) } }
   }
-  /// The largest value; 100 unless set, infinity for none. A smallest value above it becomes the same. UIKit's name.
+  /// The largest value; 100 unless set; infinity for no limit. A larger `minimumValue` is lowered to it. UIKit's
+  /// name.
   public final var maximumValue: Double {
     get { range.maximum }
     set { change { $0.setMaximum(newValue) } }
   }
-  /// The change of one step; 1 unless set. One that is 0, negative or not finite is ignored. UIKit's name.
+  /// The change of one step; 1 unless set. A number that is 0, negative or not finite is ignored. UIKit's name.
   public final var stepValue: Double {
     get { range.step }
     set { if newValue > 0 { change { $0.setStep(newValue) } } }
   }
-  /// Whether a step beyond one end of the range leads to the other, if it has both; false unless set. UIKit's name.
+  /// Whether a step beyond one end of a finite range leads to the other end; false unless set. UIKit's name.
   public final var wraps = false { didSet { setNeedsDisplay() } }
 
   private let minus = Label("-")
@@ -47,7 +48,7 @@ import TerminalInterface
   /// The half that is pressed.
   private var pressed: Label?
 
-  /// Creates a stepper. The range clamps the value; it may be endless: `0 ... .infinity`.
+  /// Creates a stepper. The value is clamped to the range, which may be unbounded: `0 ... .infinity`.
   public init(value: Double = 0, in range: ClosedRange<Double> = 0...100, step: Double = 1) {
     self.range = ValueRange(0...100, step: 1, mayBeEndless: true)
     stored = 0
@@ -72,7 +73,7 @@ import TerminalInterface
     setNeedsDisplay()
   }
 
-  /// The columns of a half, and of the bracket and the line beside it.
+  /// The width of a half, and of the bracket or the line beside it, in columns.
   private static let (half, edge) = (3.0, 1.0)
 
   private func arrange() {
@@ -92,7 +93,7 @@ import TerminalInterface
     }
   }
 
-  /// Nine columns and a row, with the border.
+  /// Nine columns and one row, plus the border.
   open override var intrinsicContentSize: Size {
     Size(
       width: 2 * Self.half + 3 * Self.edge + Double(2 * borderWidth),
@@ -101,7 +102,7 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Returns the value after a step up or down; `nil` where there is none.
+  /// Returns the value after a step up or down; `nil` if the range has none.
   private func value(after half: Label) -> Double? {
     let next = half === plus ? stored + range.step : stored - range.step
     if wraps, (range.maximum - range.minimum).isFinite {
@@ -118,8 +119,8 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go
-  /// on.
+  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of them. Enter and the space bar are
+  /// not used.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard let half = half(for: key) else { return false }
     step(half)
@@ -129,7 +130,7 @@ import TerminalInterface
   /// Whether the key is an arrow, `+` or `-`, while the stepper is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool { half(for: key) != nil }
 
-  /// Returns the half that a key stands for; `nil` for a key that is not the stepper's.
+  /// Returns the half that a key presses; `nil` for a key that the stepper does not use.
   private func half(for key: KeyPress) -> Label? {
     guard isEnabled, key.modifiers.isEmpty else { return nil }
     return switch key.key {
@@ -148,7 +149,7 @@ import TerminalInterface
     return [minus, plus].first { $0.cellFrame.contains(cell) }
   }
 
-  /// Steps when a half was pressed and is let go.
+  /// Changes the value by a step when a half is pressed and released.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left):
@@ -156,7 +157,7 @@ import TerminalInterface
       isHighlighted = pressed != nil
     case .drag(.left): isHighlighted = pressed != nil && half(at: point) === pressed
     case .release(.left):
-      // Not every terminal tells of the moves between.
+      // Not every terminal reports the moves in between.
       let half = isHighlighted && half(at: point) === pressed ? pressed : nil
       mouseCancelled()
       if let half { step(half) }
@@ -171,7 +172,7 @@ import TerminalInterface
     pressed = nil
   }
 
-  /// The half that makes the value larger.
+  /// The cell of the half that increases the value.
   open override var cursorPosition: CellPoint? {
     let (cells, half) = (cellFrame, plus.cellFrame)
     return insideCells.nearest(
@@ -193,7 +194,7 @@ import TerminalInterface
     guard isEnabled else { return disabledStyle(in: theme) }
     var style = style(theme.tint, in: theme)
     guard value(after: half) != nil else {
-      // Faint, but a part of the block where that is.
+      // Dim, but still part of the reversed block if there is one.
       guard style.attributes.contains(.reverse) else { return disabledStyle(in: theme) }
       style.attributes.remove(.bold)
       style.attributes.insert(.dim)
@@ -203,7 +204,7 @@ import TerminalInterface
     return style
   }
 
-  /// True: a stepper is more than its halves.
+  /// True: the stepper draws its brackets.
   open override var drawsItself: Bool { true }
 
   /// Draws the brackets and the line between the halves.

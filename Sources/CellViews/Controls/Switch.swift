@@ -11,14 +11,14 @@ import TerminalInterface
 ///     [x] Wrap lines      ━━● Wrap lines
 ///     [ ] Wrap lines      ●── Wrap lines
 ///
-/// Enter, the space bar and a click turn it on and off. It sends ``Control/Event/valueChanged``, and
-/// ``Control/Event/primaryActionTriggered`` with it.
+/// Enter, the space bar and a click toggle it. It sends ``Control/Event/valueChanged`` and
+/// ``Control/Event/primaryActionTriggered``.
 @MainActor open class Switch: Control {
-  /// The looks of a switch. UIKit's name: `UISwitch.Style`.
+  /// The styles of a switch. UIKit's name: `UISwitch.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// A box with a cross, where it is on.
+    /// A box, with an x in it if the switch is on.
     case checkbox
-    /// A knob, at the end of the line where it is on.
+    /// A knob, at the far end of its line if the switch is on.
     case sliding
   }
 
@@ -26,12 +26,12 @@ import TerminalInterface
   public final var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The label of the title. Its text is ``title``.
   public final let titleLabel: Label
-  /// The title after the switch; a click on it turns the switch, too. UIKit's name.
+  /// The title after the switch. A click on it toggles the switch too. UIKit's name.
   public final var title: String {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
-  /// The look; a box unless set. UIKit's name.
+  /// The style; a checkbox unless set. UIKit's name.
   public final var preferredStyle = Style.checkbox {
     didSet { if preferredStyle != oldValue { setNeedsDisplay() } }
   }
@@ -69,10 +69,10 @@ import TerminalInterface
     ] { constraint.isActive = true }
   }
 
-  /// The columns of the switch itself.
+  /// The width of the mark, in columns.
   private static let mark = 3
 
-  /// The size of the switch with its title, and the border.
+  /// The size of the mark with the title, plus the border.
   open override var intrinsicContentSize: Size {
     let text = titleLabel.intrinsicContentSize
     let columns = Double(Self.mark) + (text.width > 0 ? text.width + 1 : 0)
@@ -85,12 +85,12 @@ import TerminalInterface
     invalidateIntrinsicContentSize()
   }
 
-  /// The label of the title, in whose first row the mark stands; without a title the switch itself.
+  /// The title's label, whose first row is the mark's; without a title the switch itself.
   open override var forLastBaselineLayout: View { title.isEmpty ? self : titleLabel }
 
   // MARK: - Events
 
-  /// Turns the switch on or off and tells so, if it is enabled.
+  /// Toggles the switch and sends its events, if it is enabled.
   open override func performPrimaryAction() {
     guard isEnabled else { return }
     isOn.toggle()
@@ -100,12 +100,12 @@ import TerminalInterface
   // MARK: - Accessibility
 
   override final var ownTraits: AccessibilityTraits { .toggleButton }
-  /// The title, unless another one is set.
+  /// The title, unless another label is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (title.isEmpty ? nil : title) }
     set { super.accessibilityLabel = newValue }
   }
-  /// `on` or `off`, unless another one is set.
+  /// `on` or `off`, unless another value is set.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
@@ -117,7 +117,7 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  /// The cells of the switch itself, from the view's top left.
+  /// The cells of the mark, relative to the view's top left.
   private var markCells: CellRect {
     let inside = insideCells
     // A label without text has no row of its own.
@@ -127,20 +127,20 @@ import TerminalInterface
       x: isMirrored ? inside.maxX - Self.mark : inside.minX, y: y, width: Self.mark, height: 1)
   }
 
-  /// The middle of the box, or the knob.
+  /// The cell in the middle of the box, or of the knob.
   open override var cursorPosition: CellPoint? {
     let cells = markCells
     let knob = preferredStyle == .checkbox ? 1 : isOn != isMirrored ? Self.mark - 1 : 0
     return insideCells.nearest(CellPoint(x: cells.minX + knob, y: cells.minY))
   }
 
-  /// True: a switch is more than its title.
+  /// True: the switch draws its mark.
   open override var drawsItself: Bool { true }
 
-  /// Draws the box or the knob on its line.
+  /// Draws the box, or the line with the knob.
   open override func draw(in context: DrawingContext) {
     let (inside, cells) = (insideCells, markCells)
-    // With the gap, so that a switch with the focus is one block.
+    // The gap is included, so that a focused switch is one reversed block.
     let gap = title.isEmpty ? "" : " "
     context.canvas.subcanvas(inside).draw(
       text: isMirrored ? gap + mark : mark + gap,

@@ -1,4 +1,4 @@
-/// A control whose text the user edits: one line or several.
+/// A control whose text the user edits, of one line or several.
 @MainActor protocol TextEditing: Control {
   var content: EditableText { get set }
   var history: EditHistory { get set }
@@ -6,31 +6,31 @@
   var inputFilter: (@MainActor (String) -> TextField.InputVerdict)? { get }
   /// Whether the user may change the text now.
   var takesEdits: Bool { get }
-  /// Whether nothing may tell the words of the text.
+  /// Whether the text is secret: no cursor move, undo step or copy may reveal its words.
   var isSecret: Bool { get }
-  /// Returns a text without what cannot stand in the control.
+  /// Returns the text without characters that the control cannot contain.
   static func plain(_ text: String) -> String
-  /// Shows another place of the cursor, or another selection.
+  /// Called after the cursor or the selection has changed.
   func moved()
-  /// Shows another text.
+  /// Called after the text has changed.
   func changed()
-  /// Takes back the last edit; nothing where there is none.
+  /// Undoes the last edit; does nothing if there is none.
   func undo()
-  /// Does the edit again that was undone last; nothing where there is none.
+  /// Redoes the edit that was undone last; does nothing if there is none.
   func redo()
-  /// Puts what is selected on the pasteboard, and deletes it.
+  /// Moves the selected text to the pasteboard.
   func cut()
-  /// Puts what is selected on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   func copy()
-  /// Inserts what is on the pasteboard.
+  /// Inserts the text on the pasteboard.
   func paste()
 }
 
 extension TextEditing {
-  /// Whether something is selected that may be told.
+  /// Whether there is a selection, and the text is not secret.
   var canCopy: Bool { !isSecret && !content.selection.isEmpty }
 
-  /// Puts what is selected on the window's pasteboard; returns whether there was something.
+  /// Copies the selected text to the window's pasteboard; returns whether there was any.
   @discardableResult func copySelection() -> Bool {
     guard canCopy, let pasteboard = window?.pasteboard else { return false }
     pasteboard.string = content.selectedText
@@ -47,7 +47,7 @@ extension TextEditing {
 }
 
 extension TextEditing {
-  /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
+  /// Changes the text for the user: asks the filter, records the edit for undo, and sends events.
   func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
     guard takesEdits else { return }
     var edited = content
@@ -64,13 +64,13 @@ extension TextEditing {
       return sendActions(for: .editingRefused)
     }
     refusal = nil
-    // Where the filter puts the former text back, nothing has happened.
+    // If the filter restores the former text, nothing has changed.
     guard edited.lines != content.lines else { return }
     history.note(content, before: kind, isSecret: isSecret)
     show(edited)
   }
 
-  /// Shows a text that the user has made.
+  /// Shows a text that the user has edited.
   func show(_ edited: EditableText) {
     refusal = nil
     content = edited

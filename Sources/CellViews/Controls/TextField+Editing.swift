@@ -3,7 +3,7 @@ extension TextField: TextEditing {
   final var isSecret: Bool { isSecureTextEntry }
   static func plain(_ text: String) -> String { EditableText.line(text) }
 
-  /// Selects the whole text, so that the next character replaces it.
+  /// Selects the whole text, so that the next typed character replaces it.
   public final func selectAll() {
     content.selectAll()
     moved()
@@ -16,25 +16,25 @@ extension TextField: TextEditing {
     setNeedsDisplay(bounds)
   }
 
-  /// Takes back the last edit; nothing where there is none.
+  /// Undoes the last edit; does nothing if there is none.
   public final func undo() { history.undo(content).map(show) }
 
-  /// Does the edit again that was undone last; nothing where there is none.
+  /// Redoes the edit that was undone last; does nothing if there is none.
   public final func redo() { history.redo(content).map(show) }
 
-  /// Puts what is selected on the window's pasteboard, and deletes it; nothing where nothing is selected, or the text
-  /// is a secret. UIKit's name.
+  /// Moves the selected text to the window's pasteboard. Does nothing if there is no selection, or if the text is
+  /// secret. UIKit's name.
   public final func cut() { cutSelection() }
 
-  /// Puts what is selected on the window's pasteboard; nothing where nothing is selected, or the text is a secret.
-  /// UIKit's name.
+  /// Copies the selected text to the window's pasteboard. Does nothing if there is no selection, or if the text is
+  /// secret. UIKit's name.
   public final func copy() { copySelection() }
 
-  /// Inserts what is on the window's pasteboard, in place of what is selected. UIKit's name.
+  /// Replaces the selection by the text on the window's pasteboard. UIKit's name.
   public final func paste() { pasteFromBoard() }
 
   final func move(_ move: EditableText.Move, selecting: Bool) {
-    // Words of a secret are not to be told by the cursor.
+    // Moving by words would reveal the words of a secret.
     switch (isSecureTextEntry, move) {
     case (true, .wordBackward): content.move(.start, selecting: selecting)
     case (true, .wordForward): content.move(.end, selecting: selecting)

@@ -1,16 +1,16 @@
 import TextLayout
 
 extension TextField {
-  /// The answer of an ``inputFilter`` to a text.
+  /// The decision of an ``inputFilter`` about a text.
   public enum InputVerdict: Hashable, Sendable, CustomStringConvertible {
-    /// The text may stand in the field.
+    /// The text is accepted.
     case accepted
-    /// Another text stands there instead.
+    /// Another text replaces it.
     case replaced(by: String)
-    /// The field keeps the text that it has. The reason is a sentence for the user.
+    /// The field keeps its present text. The reason is a sentence for the user.
     case refused(reason: String)
 
-    /// The name of the case, and what goes with it in quotation marks, escaped.
+    /// The name of the case, with its text in quotation marks, escaped.
     public var description: String {
       switch self {
       case .accepted: "accepted"
@@ -20,7 +20,7 @@ extension TextField {
     }
   }
 
-  /// When the button that clears the field is there. UIKit's name: `UITextField.ViewMode`.
+  /// When the clear button is shown. UIKit's name: `UITextField.ViewMode`.
   public enum ClearButtonMode: Hashable, Sendable, CaseIterable {
     /// Never.
     case never

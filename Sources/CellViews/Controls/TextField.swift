@@ -3,17 +3,17 @@ import CellDrawing
 import TerminalInterface
 import TextLayout
 
-/// A line of text that the user edits. UIKit's name: `UITextField`.
+/// A single line of text that the user edits. UIKit's name: `UITextField`.
 ///
 ///     let name = TextField(placeholder: "Name")
 ///     name.addAction(for: .editingChanged) { [weak self] in self?.check() }
 ///
-/// The field is underlined as far as it reaches. The terminal's cursor stands where the next character goes; a text
-/// that is longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters
-/// count as they are seen: a letter with its marks, or a wide one, is deleted at once.
+/// The field is underlined over its whole width. The terminal's cursor is where the next character goes. A text that is
+/// longer than the field scrolls with the cursor, and stays scrolled when the field loses the focus. The unit of
+/// editing is a grapheme cluster: a letter with its combining marks, or a wide character, is deleted as one.
 @MainActor open class TextField: Control {
-  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the
-  /// end. Of several lines it is one, with spaces between them; control characters are left out.
+  /// The text. Setting it sends no events, is not filtered, clears the undo history, and puts the cursor at the end.
+  /// Several lines are joined with spaces; control characters are removed.
   public final var text: String {
     get { content.text }
     set {
@@ -23,29 +23,29 @@ import TextLayout
       changed()
     }
   }
-  /// The text that is shown while the field is empty; none unless set.
+  /// The text to show while the field is empty; none unless set.
   public final var placeholder: String { didSet { setNeedsDisplay() } }
   /// Whether each character is shown as a dot; false unless set. UIKit's name.
   public final var isSecureTextEntry = false { didSet { changed() } }
-  /// When the button that clears the field is there; never unless set. UIKit's name.
+  /// When the clear button is shown; never unless set. UIKit's name.
   public final var clearButtonMode = ClearButtonMode.never { didSet { changed() } }
-  /// The intrinsic width in columns, without a border; 20 unless set. It does not follow the text.
+  /// The intrinsic width in columns, without the border; 20 unless set. It does not depend on the text.
   public final var preferredColumns = 20 {
     didSet { if preferredColumns != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a line shows how far the field reaches, and bold text that it has the focus; true unless set. Without,
-  /// only the cursor shows where the focus is.
+  /// Whether the field is underlined, and bold while it has the focus; true unless set. If false, only the cursor shows
+  /// that the field has the focus.
   public final var isUnderlined = true {
     didSet { if isUnderlined != oldValue { setNeedsDisplay() } }
   }
-  /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
+  /// Decides about each text that typing, pasting or deleting leads to; with `nil`, all are accepted.
   public final var inputFilter: (@MainActor (String) -> InputVerdict)?
-  /// The reason why the last edit was refused; `nil` after one that was not.
+  /// The reason why the last edit was refused; `nil` if it was accepted.
   public final internal(set) var refusal: String?
 
-  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
-  /// it sends no events, and scrolls to the end of the range; one beyond the text is clamped. UIKit's name, of its text
-  /// view.
+  /// The range of selected characters, counted from the start of the text; empty at the cursor if none are selected.
+  /// Setting it sends no events and scrolls to the end of the range. A range beyond the text is clamped. UIKit's name,
+  /// from its text view.
   public final var selectedRange: Range<Int> {
     get { content.selection }
     set {
@@ -57,7 +57,7 @@ import TextLayout
   final var content = EditableText()
   final var history = EditHistory()
   private var editCommands = EditCommands()
-  /// The column of the text at the field's first column.
+  /// The column of the text that is shown in the field's first column.
   private var firstColumn = 0
 
   /// Creates a field.
@@ -76,7 +76,7 @@ import TextLayout
     self.frame = frame
   }
 
-  /// ``preferredColumns`` and a row, with the border.
+  /// ``preferredColumns`` and one row, plus the border.
   open override var intrinsicContentSize: Size {
     Size(
       width: Double(max(0, preferredColumns) + 2 * borderWidth),
@@ -85,11 +85,11 @@ import TextLayout
 
   // MARK: - Events
 
-  /// The commands of editing: undo and redo, cut, copy and paste.
+  /// The editing commands: undo, redo, cut, copy and paste.
   open override var keyCommands: [KeyCommand] { editCommands.commands(of: self) }
 
-  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field.
-  /// Enter is used where there is an action for ``Control/Event/primaryActionTriggered``.
+  /// Edits the text, moves the cursor, and selects with Shift; returns whether the field uses the key. It uses Enter if
+  /// it has an action for ``Control/Event/primaryActionTriggered``.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard usesKey(key), let meaning = TextFieldKey(key) else { return false }
     history.noteKey(at: window?.turnTime)
@@ -102,7 +102,7 @@ import TextLayout
     return true
   }
 
-  /// Whether the key edits the text or moves the cursor; Enter only where the field has a primary action.
+  /// Whether the key edits the text or moves the cursor. Enter counts if the field has a primary action.
   open override func usesKey(_ key: KeyPress) -> Bool {
     isEnabled && TextFieldKey(key)?.isUsed(enter: hasActions(for: .primaryActionTriggered)) ?? false
   }
@@ -113,8 +113,8 @@ import TextLayout
     return isEnabled
   }
 
-  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the
-  /// field for a click on its button.
+  /// A press moves the cursor, a drag selects, a double click selects a word, and a click on the clear button clears
+  /// the field.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     switch event.action {
@@ -165,7 +165,7 @@ import TextLayout
 
   private var insideColumns: Int { max(0, cellFrame.width - 2 * borderWidth) }
 
-  /// The first column of the text's place, from the field's left.
+  /// The first column of the text area, from the field's left.
   private var textStart: Int { borderWidth + (isMirrored ? clearColumns : 0) }
 
   private var showsClearButton: Bool {
@@ -177,11 +177,11 @@ import TextLayout
     }
   }
 
-  /// The columns of a clear button and the gap before it. They are kept free where it may come, so that the text does
-  /// not move when it does.
+  /// The columns of the clear button and the gap before it. They are reserved whenever the button may be shown, so that
+  /// the text does not move when it appears.
   private var clearColumns: Int { clearButtonMode == .never || insideColumns < 4 ? 0 : 2 }
 
-  /// The column of the clear button, from the field's left; `nil` where there is none.
+  /// The column of the clear button, from the field's left; `nil` if it is not shown.
   private var clearColumn: Int? {
     guard showsClearButton, clearColumns > 0 else { return nil }
     return isMirrored ? borderWidth : borderWidth + insideColumns - 1
@@ -197,14 +197,14 @@ import TextLayout
     firstColumn = line.scroll(from: firstColumn, to: content.cursor)
   }
 
-  /// Scrolls to the cursor where the width has changed.
+  /// Scrolls to the cursor when the width has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // What a fitting tries is never seen.
+    // The sizes of a fitting are never shown.
     if !isBeingFitted { scrollToCursor() }
   }
 
-  /// The cell of the cursor; `nil` where the field has no column for it.
+  /// The cell of the cursor; `nil` if the field has no column for it.
   open override var cursorPosition: CellPoint? {
     let line = line
     guard line.room > 0 else { return nil }
@@ -215,12 +215,12 @@ import TextLayout
   // MARK: - Accessibility
 
   override final var ownTraits: AccessibilityTraits { .textField }
-  /// The placeholder, unless another one is set.
+  /// The placeholder, unless another label is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (placeholder.isEmpty ? nil : placeholder) }
     set { super.accessibilityLabel = newValue }
   }
-  /// The text, of a secret a dot for each character, unless another one is set.
+  /// The text, or a dot for each character of a secret, unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? String(line.characters) }
     set { super.accessibilityValue = newValue }
@@ -228,10 +228,10 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// True: a field is more than its text.
+  /// True: the field draws its underline.
   open override var drawsItself: Bool { true }
 
-  /// Draws the line, the text or the placeholder, the selection and the clear button.
+  /// Draws the underline, the text or the placeholder, the selection, and the clear button.
   open override func draw(in context: DrawingContext) {
     let (theme, line) = (context.theme, line)
     var style = isEnabled ? theme.label : theme.secondaryLabel
@@ -243,7 +243,7 @@ import TextLayout
     if line.characters.isEmpty {
       var faint = theme.secondaryLabel
       faint.attributes.formUnion(style.attributes)
-      // Where a text as long begins.
+      // Where a text of this length begins.
       let columns = TextLine(placeholder).width
       place.draw(
         cut: placeholder, at: line.isMirrored ? max(0, line.room - columns - 1) : 0, style: faint)

@@ -1,13 +1,13 @@
 import TerminalInterface
 
-/// What a key does in a text field.
+/// The effect of a key in a text field.
 enum TextFieldKey {
   case insert(Character)
   case move(EditableText.Move, selecting: Bool)
   case delete(EditableText.Move)
   case enter
 
-  /// Creates the meaning of a key; `nil` where it has none. Beside the keys with names there are those of shells:
+  /// Creates the effect of a key; `nil` if it has none. Besides the named keys these are the keys of shells (readline):
   /// Ctrl-A, Ctrl-E, Ctrl-K, Ctrl-U, Ctrl-W, and Alt with B, F, D.
   init?(_ key: KeyPress) {
     let selecting = key.modifiers.contains(.shift)
@@ -49,7 +49,7 @@ enum TextFieldKey {
 }
 
 extension EditableText.Move {
-  /// The move in a secret, whose words are not to be told.
+  /// The move in a secret text: a move by a word would reveal the words.
   var ofSecret: EditableText.Move {
     switch self {
     case .wordBackward: .start
@@ -60,7 +60,7 @@ extension EditableText.Move {
 }
 
 extension TextFieldKey {
-  /// Returns whether a field uses the key; Enter only where it does something.
+  /// Returns whether a field uses the key. `enter` is whether it uses Enter.
   func isUsed(enter: Bool) -> Bool {
     if case .enter = self { enter } else { true }
   }

@@ -1,22 +1,22 @@
 import CellDrawing
 import TextLayout
 
-/// The rows of a text view: where its characters stand, scrolled and mirrored. Cells count from the top left of the
-/// text's place.
+/// The rows of a text view's text and the cells of its characters, when it is scrolled and in a right-to-left layout.
+/// Cells are counted from the top left of the text area.
 struct TextPage {
   let lines: CharacterLines
   let rows: CharacterRows
-  /// The columns and rows that are seen. The last column is for the cursor behind a full row, and for the scroll bar.
+  /// The visible columns and rows. The last column is for the cursor after a full row, and for the scroll bar.
   let size: CellSize
   /// Whether rows begin at the right.
   let isMirrored: Bool
 
-  /// The columns that a row of text may take, where a view has some columns.
+  /// The columns for text in a view of `columns` columns.
   static func room(in columns: Int) -> Int { max(1, columns - 1) }
 
   // MARK: - Places
 
-  /// The row of a place in the text.
+  /// The row of a position in the text.
   func row(of place: Int) -> Int { rows.index(of: place) }
 
   /// The first column of a row.
@@ -24,7 +24,7 @@ struct TextPage {
     isMirrored ? max(0, Self.room(in: size.width) - seenWidth(ofRow: row)) : 0
   }
 
-  /// The columns of a row without the spaces at which it is wrapped.
+  /// The width of a row without the trailing spaces at which it is wrapped, in columns.
   private func seenWidth(ofRow row: Int) -> Int {
     let row = rows[row]
     guard !row.endsLine else { return row.width }
@@ -32,7 +32,7 @@ struct TextPage {
     return seen.reduce(0) { $0 + CharacterRows.columns(of: $1) }
   }
 
-  /// The column of a place in the text, at most the last one that is seen.
+  /// The column of a position in the text, at most the last visible one.
   func column(of place: Int) -> Int {
     let row = row(of: place)
     let before = lines.characters(in: rows[row].range.lowerBound..<place)
@@ -40,7 +40,7 @@ struct TextPage {
     return min(column, max(0, size.width - 1))
   }
 
-  /// Returns the place that is nearest to a column of a row. Beyond the ends of the text it is the start or the end.
+  /// Returns the position that is nearest to a column of a row. Above the text it is the start, below it the end.
   func place(atRow row: Int, column: Int) -> Int {
     guard row >= 0 else { return 0 }
     guard row < rows.count else { return lines.count }
@@ -54,7 +54,8 @@ struct TextPage {
     return end(ofRow: row)
   }
 
-  /// The place at the end of a row. Behind the last character of a row that is wrapped, the next row begins.
+  /// The position at the end of a row. In a wrapped row it is before the last character: the position after that is the
+  /// start of the next row.
   func end(ofRow row: Int) -> Int {
     let row = rows[row]
     return row.endsLine
@@ -63,7 +64,7 @@ struct TextPage {
 
   // MARK: - Moves
 
-  /// Returns what a move of a text field is here: the start and the end are those of the row.
+  /// Returns the move for a text view: the start and the end are those of the row, not of the text.
   func move(_ move: EditableText.Move, from cursor: Int) -> EditableText.Move {
     let row = row(of: cursor)
     switch move {
@@ -73,8 +74,8 @@ struct TextPage {
     }
   }
 
-  /// Returns up to where a deletion of a text field deletes here: to the start or the end of the line, however it is
-  /// wrapped, and from there the line feed.
+  /// Returns the destination of a deletion in a text view: the start or the end of the line, ignoring its wrapping. If
+  /// the cursor is there already, the line feed is deleted.
   func deletion(_ move: EditableText.Move, from cursor: Int) -> EditableText.Move {
     let line = lines.range(ofLine: lines.line(of: cursor))
     switch move {
@@ -86,10 +87,10 @@ struct TextPage {
 
   // MARK: - Scrolling
 
-  /// The largest number of rows to scroll by.
+  /// The maximum number of rows to scroll by.
   var lastStart: Int { max(0, rows.count - size.height) }
 
-  /// Returns the rows to scroll by, as few from the present ones as possible, so that a place is seen.
+  /// Returns the number of rows to scroll by: the one nearest to `first` at which a position is visible.
   func scroll(from first: Int, to place: Int) -> Int {
     let row = row(of: place)
     return min(max(first, row + 1 - max(1, size.height)), row)

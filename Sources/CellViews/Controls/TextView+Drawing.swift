@@ -2,7 +2,7 @@ import CellDrawing
 import TextLayout
 
 extension TextView {
-  /// Draws the rows that are seen, bold where the view has the focus and can be edited; of an empty text the
+  /// Draws the visible rows; in bold if the view has the focus and can be edited. If the text is empty, draws the
   /// placeholder.
   final func drawRows(in context: DrawingContext) {
     let (page, theme) = (page, context.theme)
@@ -20,7 +20,7 @@ extension TextView {
       let end = draw(row: index, of: page, on: canvas, y: y) { place in
         isSelected(place) ? theme.selection : style
       }
-      // A selected line end is a block of one column.
+      // A selected line end is drawn as one selected column.
       let row = page.rows[index]
       if row.endsLine, isSelected(row.range.upperBound) {
         canvas.draw(text: " ", at: CellPoint(x: end, y: y), style: theme.selection)
@@ -37,7 +37,7 @@ extension TextView {
     }
   }
 
-  /// Draws a row of a page; returns the column behind it.
+  /// Draws a row of a page; returns the column after it.
   private func draw(
     row index: Int, of page: TextPage, on canvas: Canvas, y: Int, style: (Int) -> Style
   ) -> Int {
@@ -54,7 +54,7 @@ extension TextView {
     isFirstResponder && content.selection.contains(place)
   }
 
-  /// The rows of the placeholder, wrapped as a text would be.
+  /// The rows of the placeholder, wrapped like a text.
   private var placeholderPage: TextPage {
     let lines = CharacterLines(EditableText.lines(placeholder))
     return TextPage(

@@ -3,7 +3,7 @@ extension TextView: TextEditing {
   final var isSecret: Bool { false }
   static func plain(_ text: String) -> String { EditableText.lines(text) }
 
-  /// Selects the whole text, so that the next character replaces it.
+  /// Selects the whole text, so that the next typed character replaces it.
   public final func selectAll() {
     content.selectAll()
     moved()
@@ -23,24 +23,24 @@ extension TextView: TextEditing {
   private func showCursor() {
     setNeedsDisplay(bounds)
     let page = page
-    // The first layout is still to come.
+    // There was no layout yet.
     guard page.size.width > 0, page.size.height > 0 else { return }
     firstRow = min(page.scroll(from: firstRow, to: content.cursor), page.lastStart)
   }
 
-  /// Takes back the last edit; nothing where there is none.
+  /// Undoes the last edit; does nothing if there is none.
   public final func undo() { if isEditable { history.undo(content).map(show) } }
 
-  /// Does the edit again that was undone last; nothing where there is none.
+  /// Redoes the edit that was undone last; does nothing if there is none.
   public final func redo() { if isEditable { history.redo(content).map(show) } }
 
-  /// Puts what is selected on the window's pasteboard, and deletes it; nothing where nothing is selected. UIKit's name.
+  /// Moves the selected text to the window's pasteboard. Does nothing if there is no selection. UIKit's name.
   public final func cut() { cutSelection() }
 
-  /// Puts what is selected on the window's pasteboard; nothing where nothing is selected. UIKit's name.
+  /// Copies the selected text to the window's pasteboard. Does nothing if there is no selection. UIKit's name.
   public final func copy() { copySelection() }
 
-  /// Inserts what is on the window's pasteboard, in place of what is selected. UIKit's name.
+  /// Replaces the selection by the text on the window's pasteboard. UIKit's name.
   public final func paste() { pasteFromBoard() }
 
   final func move(_ move: EditableText.Move, selecting: Bool) {
@@ -49,7 +49,7 @@ extension TextView: TextEditing {
     moved()
   }
 
-  /// Moves the cursor by rows, as near to the column where it began as they reach.
+  /// Moves the cursor by rows, as near as possible to the column at which the vertical moves began.
   final func moveRows(_ count: Int, selecting: Bool) {
     let page = page
     let column = goal ?? page.column(of: content.cursor)

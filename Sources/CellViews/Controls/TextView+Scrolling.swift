@@ -28,6 +28,6 @@ extension TextView: Scroller {
     firstRow = Int(extent(along: .vertical).clamped(offset))
   }
 
-  /// Scrolls up or down, clamped to the text. The cursor stays where it is.
+  /// Scrolls vertically, clamped to the text. The cursor does not move.
   public final func scroll(_ move: ScrollMove) { _ = scroll(move, along: .vertical) }
 }

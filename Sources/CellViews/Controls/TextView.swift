@@ -3,18 +3,18 @@ import CellDrawing
 import TerminalInterface
 import TextLayout
 
-/// A text of several lines that the user edits, wrapped and scrolled. UIKit's name: `UITextView`.
+/// A text of several lines that the user edits. It wraps and scrolls. UIKit's name: `UITextView`.
 ///
 ///     let note = TextView("A first line")
 ///     note.isScrollEnabled = false  // as high as its text
 ///     note.mas.makeConstraints { $0.height.lessThanOrEqualTo(5) }
 ///
-/// With ``isScrollEnabled``, the default, it has no size of its own. Without, it is as high as its text at its width;
-/// where constraints leave less room, it scrolls nevertheless. The last column is kept for the cursor and the scroll
-/// bar. A view that loses the focus stays scrolled where it is.
+/// With ``isScrollEnabled``, the default, it has no intrinsic size. Otherwise it is as high as its text at its width,
+/// and scrolls only if constraints leave less room. The last column is reserved for the cursor and the scroll bar. A
+/// view that loses the focus stays scrolled.
 @MainActor open class TextView: Control {
-  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the
-  /// start. Line ends of all kinds are line feeds; control characters other than tabs are left out.
+  /// The text. Setting it sends no events, is not filtered, clears the undo history, and puts the cursor at the start.
+  /// Line ends of all kinds become line feeds; control characters other than tabs are removed.
   public final var text: String {
     get { content.text }
     set {
@@ -26,11 +26,10 @@ import TextLayout
       changed()
     }
   }
-  /// The text that is shown while the view is empty and can be edited; none unless set. It has no part in the view's
-  /// size.
+  /// The text to show while the view is empty and editable; none unless set. It does not affect the view's size.
   public final var placeholder: String { didSet { setNeedsDisplay() } }
-  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
-  /// it scrolls to the end of the range; one beyond the text is clamped. UIKit's name.
+  /// The range of selected characters, counted from the start of the text; empty at the cursor if none are selected.
+  /// Setting it scrolls to the end of the range. A range beyond the text is clamped. UIKit's name.
   public final var selectedRange: Range<Int> {
     get { content.selection }
     set {
@@ -39,33 +38,33 @@ import TextLayout
       moved()
     }
   }
-  /// Whether the user can change the text; true unless set. If not, they can still select and scroll. UIKit's name.
+  /// Whether the user can change the text; true unless set. If false, they can still select and scroll. UIKit's name.
   public final var isEditable = true { didSet { if isEditable != oldValue { setNeedsDisplay() } } }
-  /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text.
-  /// UIKit's name.
+  /// Whether the view may be smaller than its text and scrolls; true unless set. If false, its intrinsic size is that
+  /// of the text. UIKit's name.
   public final var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
+  /// Decides about each text that typing, pasting or deleting leads to; with `nil`, all are accepted.
   public final var inputFilter: (@MainActor (String) -> TextField.InputVerdict)?
-  /// The reason why the last edit was refused; `nil` after one that was not.
+  /// The reason why the last edit was refused; `nil` if it was accepted.
   public final internal(set) var refusal: String?
 
   final var content = EditableText()
   final var history = EditHistory()
   private var editCommands = EditCommands()
-  /// The row of the text at the top.
+  /// The first visible row of the text.
   final var firstRow = 0 { didSet { if firstRow != oldValue { setNeedsDisplay() } } }
-  /// The column that arrows up and down keep to.
+  /// The column that vertical moves of the cursor keep to.
   final var goal: Int?
   private var interaction = ScrollInteraction()
-  /// The rows of the text at some columns of the view. They are those of the present text.
+  /// The rows of the present text, wrapped for a number of columns of the view.
   final var wrapped: (columns: Int, rows: CharacterRows)?
-  /// The columns at which the intrinsic height was last measured, and those of the last layout or fitting.
+  /// The columns for which the intrinsic height was last measured, and those of the last layout or fitting.
   private var measuredColumns: Int?
   private var laidOutColumns: Int?
-  /// The cells of the last layout. What a fitting tries is never seen.
+  /// The cells of the last layout, not of a fitting, whose sizes are never shown.
   private var laidOutSize: CellSize?
 
   /// Creates a text view.
@@ -86,8 +85,8 @@ import TextLayout
 
   // MARK: - Size
 
-  /// The size of the text with a column for the cursor, and the border: the width of its longest line, and the height
-  /// at the view's width. With ``isScrollEnabled`` there is none.
+  /// The size of the text with a column for the cursor, plus the border: the width of its longest line, and the height
+  /// at the view's width. With ``isScrollEnabled`` there is no intrinsic size.
   open override var intrinsicContentSize: Size {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let border = Double(2 * borderWidth)
@@ -98,8 +97,8 @@ import TextLayout
       width: Double(rows.naturalWidth + 1) + border, height: Double(rows.count) + border)
   }
 
-  /// Returns the size of the text wrapped at the width of `size`, with a column for the cursor and the border, at most
-  /// as high as `size`; a length of 0 is unbounded. It is the same whether the view scrolls or not.
+  /// Returns the size of the text wrapped at the width of `size`, with a column for the cursor, plus the border. It is
+  /// at most as high as `size`; a length of 0 is unbounded. It does not depend on ``isScrollEnabled``.
   open override func sizeThatFits(_ size: Size) -> Size {
     let border = 2 * borderWidth
     let room = size.width > 0 ? max(0, CellRounding.columns(size.width) - border) : nil
@@ -115,12 +114,12 @@ import TextLayout
     frame.size = sizeThatFits(Size(width: bounds.width, height: 0))
   }
 
-  /// The lower edge of the first row that is seen.
+  /// The lower edge of the first visible row.
   open override var firstBaseline: Baseline { .ofFirstRow(of: self) }
-  /// The lower edge of the last row that is seen; of a view that is higher than its text, the last one that has room.
+  /// The lower edge of the last visible row; if the view is higher than its text, of the last row that has room.
   open override var lastBaseline: Baseline { .ofLastRow(of: self) }
 
-  /// Whether the height follows the width: without ``isScrollEnabled``.
+  /// Whether the height depends on the width: true if ``isScrollEnabled`` is false.
   public override var wrapsText: Bool { !isScrollEnabled }
 
   /// The number of lines that were wrapped since the width changed.
@@ -136,7 +135,7 @@ import TextLayout
     return rows
   }
 
-  /// The rows and what is seen of them.
+  /// The wrapped rows and the visible size.
   final var page: TextPage {
     let inside = insideCells
     return TextPage(
@@ -145,8 +144,8 @@ import TextLayout
       isMirrored: isMirrored)
   }
 
-  /// Measures a text again whose width has changed. The cursor stays in view where the view has the focus and can be
-  /// edited; else what is at the top stays there.
+  /// Wraps the text again if the width has changed. If the view has the focus and is editable, the cursor stays
+  /// visible; otherwise the text at the top stays there.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = CellSize(width: columns, height: insideCells.height)
@@ -165,7 +164,7 @@ import TextLayout
     firstRow = min(firstRow, page.lastStart)
   }
 
-  /// The first character that was seen at the width of the last layout; `nil` where that is not known any more.
+  /// The first visible character at the width of the last layout; `nil` if it is no longer known.
   private var placeAtTop: Int? {
     guard let wrapped, let laidOutSize, wrapped.columns == laidOutSize.width,
       firstRow < wrapped.rows.count
@@ -175,14 +174,14 @@ import TextLayout
 
   // MARK: - Events
 
-  /// The commands of editing, where the text can be edited: undo and redo, cut, copy and paste. Where it cannot, copy
-  /// while something is selected.
+  /// The editing commands: undo, redo, cut, copy and paste. If the text cannot be edited, only copy, while there is a
+  /// selection.
   open override var keyCommands: [KeyCommand] {
     editCommands.commands(of: self, edits: isEditable)
   }
 
-  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view.
-  /// In one that cannot be edited, arrows and page keys scroll.
+  /// Edits the text, moves the cursor, and selects with Shift; returns whether the text view uses the key. If the text
+  /// cannot be edited, arrows and page keys scroll.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard isEnabled else { return false }
     guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
@@ -217,8 +216,8 @@ import TextLayout
     return isEnabled && isEditable
   }
 
-  /// Scrolls for the wheel and the bar; else moves the cursor to a press, selects to where the mouse is dragged, and a
-  /// word for a double click.
+  /// Scrolls for the wheel and the scroll bar. Otherwise a press moves the cursor, a drag selects, and a double click
+  /// selects a word.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     if interaction.mouse(event, at: point, in: self) { return true }
@@ -264,12 +263,12 @@ import TextLayout
   // MARK: - Accessibility
 
   override final var ownTraits: AccessibilityTraits { isEditable ? .textField : .staticText }
-  /// The placeholder, unless another one is set.
+  /// The placeholder, unless another label is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (placeholder.isEmpty ? nil : placeholder) }
     set { super.accessibilityLabel = newValue }
   }
-  /// The text, unless another one is set.
+  /// The text, unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
@@ -277,8 +276,8 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// The cell of the cursor. Where that is scrolled away it is `nil`; in a text that is for reading, the first cell, so
-  /// that the focus is seen.
+  /// The cell of the cursor; `nil` if it is scrolled out of sight. If the text cannot be edited, it is the first cell,
+  /// so that the focus is visible.
   open override var cursorPosition: CellPoint? {
     let page = page
     let row = page.row(of: content.cursor) - firstRow
@@ -292,10 +291,10 @@ import TextLayout
   /// True.
   open override var drawsItself: Bool { true }
 
-  /// Draws the rows that are seen, and the selection; of an empty text the placeholder.
+  /// Draws the visible rows and the selection, or the placeholder of an empty text.
   open override func draw(in context: DrawingContext) { drawRows(in: context) }
 
-  /// Draws the scroll bar, where there is more text than room.
+  /// Draws the scroll bar if the text is higher than the view.
   open override func drawForeground(in context: DrawingContext) {
     interaction.draw(in: context, of: self)
   }

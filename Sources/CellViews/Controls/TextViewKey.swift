@@ -1,16 +1,16 @@
 import TerminalInterface
 
-/// What a key does in a text view.
+/// The effect of a key in a text view.
 enum TextViewKey {
-  /// What it does in a text field, too; the start and the end are those of a row.
+  /// An effect that a text field has too; the start and the end are those of a row.
   case field(TextFieldKey)
-  /// A number of rows down, or up where it is negative.
+  /// Moves by a number of rows: down, or up if negative.
   case rows(Int, selecting: Bool)
   case pages(Int, selecting: Bool)
-  /// To the start or the end of the text.
+  /// Moves to the start or the end of the text.
   case text(EditableText.Move, selecting: Bool)
 
-  /// Creates the meaning of a key; `nil` where it has none.
+  /// Creates the effect of a key; `nil` if it has none.
   init?(_ key: KeyPress) {
     let selecting = key.modifiers.contains(.shift)
     switch (key.key, key.modifiers.subtracting(.shift)) {
@@ -28,7 +28,7 @@ enum TextViewKey {
 }
 
 extension TextViewKey {
-  /// Returns whether a text view uses the key; those that edit only where the text can be edited.
+  /// Returns whether a text view uses the key. Without `editing`, keys that edit are not used.
   func isUsed(editing: Bool) -> Bool {
     switch self {
     case .field(.move), .rows, .pages, .text: true

@@ -1,10 +1,10 @@
-/// The values that a control can have: a range, and the steps in it.
+/// The range of a control's values, and the steps in it.
 struct ValueRange: Equatable {
   /// The smallest value.
   private(set) var minimum: Double
   /// The largest value, at least the smallest.
   private(set) var maximum: Double
-  /// The distance of neighbouring values, counted from the smallest; 0 allows any.
+  /// The distance between neighbouring values, counted from the smallest one; 0 allows any value.
   private(set) var step: Double
 
   init(_ range: ClosedRange<Double>, step: Double = 0, mayBeEndless: Bool = false) {
@@ -14,26 +14,26 @@ struct ValueRange: Equatable {
     self.step = step
   }
 
-  /// Whether the range may be without an end.
+  /// Whether the ends of the range may be infinite.
   private(set) var mayBeEndless = false
 
-  /// Sets the smallest value. A largest one below it becomes the same; a number that is not finite is ignored, but for
-  /// minus infinity in a range that may be endless.
+  /// Sets the smallest value. A smaller maximum is raised to it. A number that is not finite is ignored, except minus
+  /// infinity if `mayBeEndless`.
   mutating func setMinimum(_ value: Double) {
     guard value.isFinite || mayBeEndless && value == -.infinity else { return }
     minimum = value
     maximum = max(maximum, value)
   }
 
-  /// Sets the largest value. A smallest one above it becomes the same; a number that is not finite is ignored, but for
-  /// infinity in a range that may be endless.
+  /// Sets the largest value. A larger minimum is lowered to it. A number that is not finite is ignored, except infinity
+  /// if `mayBeEndless`.
   mutating func setMaximum(_ value: Double) {
     guard value.isFinite || mayBeEndless && value == .infinity else { return }
     maximum = value
     minimum = min(minimum, value)
   }
 
-  /// Sets the step; one that is negative or not finite is ignored.
+  /// Sets the step. A negative or non-finite number is ignored.
   mutating func setStep(_ value: Double) {
     if value.isFinite, value >= 0 { step = value }
   }
@@ -43,7 +43,8 @@ struct ValueRange: Equatable {
     value.isFinite ? min(max(value, minimum), maximum) : nil
   }
 
-  /// Returns the nearest value in the range that is a whole number of steps from the smallest, or the largest value.
+  /// Returns the nearest value that is a whole number of steps from the smallest one, or the largest value if that is
+  /// nearer; `nil` for a number that is not finite.
   func stepped(_ value: Double) -> Double? {
     guard let value = clamped(value), step > 0 else { return clamped(value) }
     let below = ((value - minimum) / step).rounded()
@@ -51,13 +52,13 @@ struct ValueRange: Equatable {
     return abs(maximum - value) < abs(stepped - value) ? maximum : stepped
   }
 
-  /// Returns the share of the range that is below a value, from 0 to 1; 0 where the range is a single value.
+  /// Returns the position of a value in the range, from 0 to 1; 0 if the range is a single value.
   func fraction(of value: Double) -> Double {
     let length = maximum - minimum
     guard length > 0, length.isFinite else { return 0 }
     return min(max((value - minimum) / length, 0), 1)
   }
 
-  /// Returns the value below which a share of the range is.
+  /// Returns the value at a position in the range, from 0 to 1.
   func value(at fraction: Double) -> Double { minimum + fraction * (maximum - minimum) }
 }

@@ -28,7 +28,7 @@ extension DiagramPen {
     guard !span.start.isNaN, !span.end.isNaN else { return nil }
     let (low, high) = (min(span.start, span.end), max(span.start, span.end))
     let wanted = track(span.axis, low...high, across: span.across)
-    // A way without a length has no cell, yet a place.
+    // A distance of zero covers no cell but still has a position.
     func isSeen(_ track: DiagramTrack) -> Bool {
       !track.widened.intersection(sheet.cells).isEmpty
     }
@@ -39,7 +39,7 @@ extension DiagramPen {
       guard joinsLines, track.length > 2, track.isEnd(point) else { return nil }
       return sheet.junction(at: point, track.axis, isFirst: track.index(of: point) == 0)
     }
-    /// Returns how much of a track would be hidden; an end counts as much as all between.
+    /// Returns how many cells of a track would be hidden. An end counts as much as all cells between the ends.
     func hidden(_ track: DiagramTrack) -> Int {
       points(of: track.cells).reduce(0) { sum, point in
         guard isHidden(point, on: track), junction(at: point, on: track) == nil else { return sum }
@@ -51,7 +51,7 @@ extension DiagramPen {
     let cells = points(of: track.cells)
     let joints = cells.compactMap { point in junction(at: point, on: track).map { (point, $0) } }
     let shown = cells.filter { !isHidden($0, on: track) }
-    // A few cells here and there would be no arrow.
+    // A few scattered cells would not look like an arrow.
     guard 2 * (shown.count + joints.count) >= cells.count else { return nil }
     for (point, character) in joints { sheet.join(character, at: point) }
     for point in shown {
@@ -62,8 +62,8 @@ extension DiagramPen {
     return Arrow(track: track, cells: drawn, text: text)
   }
 
-  /// Returns whether an arrow cannot be drawn at a cell. It may fill the only column between two texts, but no gap
-  /// between words that it passes.
+  /// Returns whether the arrow must not be drawn at a cell. It may fill a single column between two texts, but not a
+  /// gap between words that it crosses.
   private func isHidden(_ point: CellPoint, on track: DiagramTrack) -> Bool {
     if sheet.use(at: point) >= .arrow { return true }
     let fills = track.axis == .horizontal && track.isEnd(point)

@@ -43,7 +43,7 @@ extension DiagramPen {
 
   private typealias Row = (y: Int, left: Character, right: Character)
 
-  /// Draws both ends of a row of an outline.
+  /// Draws the left and the right end of an outline's row.
   private func drawEdges(
     of row: CellRect, _ left: Character, _ right: Character, _ outline: LayoutOutline
   ) {
@@ -51,7 +51,8 @@ extension DiagramPen {
     drawEdge(row.origin.beside(row.width - 1), right, outline, outwards: 1)
   }
 
-  /// Draws a cell of an outline's side; that of a view whose text leaves no room stands beside it, at the same edge.
+  /// Draws one cell of an outline's left or right side. If the text of a view covers that cell, it is drawn beside it,
+  /// outside of the frame, as a thin line at the same edge.
   private func drawEdge(
     _ point: CellPoint, _ glyph: Character, _ outline: LayoutOutline, outwards: Int
   ) {
@@ -65,7 +66,8 @@ extension DiagramPen {
     }
   }
 
-  /// Draws a line behind words: an upright one not between two, a level one not beside one.
+  /// Draws a line behind texts: a vertical line leaves out cells between two words, a horizontal one cells beside a
+  /// word.
   private func drawLine(_ rect: CellRect, _ glyph: Character) {
     let isLevel = rect.height == 1 && rect.width > 1
     for point in points(of: rect)
@@ -84,7 +86,7 @@ extension DiagramPen {
 }
 
 extension CellRect {
-  /// Returns the part of the rectangle in a row.
+  /// Returns the part of the rectangle that is in a row.
   fileprivate func row(_ y: Int) -> CellRect { CellRect(x: minX, y: y, width: width, height: 1) }
 }
 

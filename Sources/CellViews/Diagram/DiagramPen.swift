@@ -1,12 +1,12 @@
 import AutoLayout
 import CellDrawing
 
-/// Draws marks on a sheet: styles first, then lines, arrows, and texts.
+/// Draws marks on a sheet: styles first, then lines, arrows and texts.
 @MainActor struct DiagramPen {
   let sheet: DiagramSheet
-  /// The origin of the marks' coordinates, in the window's.
+  /// The origin of the marks' coordinates, in the window's coordinates.
   private let origin: Point
-  /// The view's cells in the window.
+  /// The view's cells, in the window's coordinates.
   private let place: CellRect
 
   init(sheet: DiagramSheet, origin: Point, _ place: CellRect) {
@@ -37,7 +37,8 @@ import CellDrawing
 
   // MARK: - Cells
 
-  /// Returns a rectangle's cells from the view's top left, rounded as views are; nowhere where a number is none.
+  /// Returns the cells of a rectangle, relative to the view's top left and rounded like views; an empty rectangle if a
+  /// number is NaN.
   func cells(_ rect: Rect) -> CellRect {
     let moved = rect.moved(by: origin)
     guard ![moved.minX, moved.minY, moved.maxX, moved.maxY].contains(where: \.isNaN) else {
@@ -49,7 +50,7 @@ import CellDrawing
   func track(
     _ axis: LayoutAxis, _ range: ClosedRange<Double>, across: Double
   ) -> DiagramTrack {
-    // Far outside of any screen: a length without an end has no number.
+    // A length without a limit has no number: these limits are far outside of any screen.
     let start = max(range.lowerBound, -1e9)
     let length = min(range.upperBound, 1e9) - start
     let rect =
@@ -59,7 +60,7 @@ import CellDrawing
     return DiagramTrack(axis, cells(rect))
   }
 
-  /// Returns the cells of a rectangle that can be seen, row by row.
+  /// Returns the visible cells of a rectangle, row by row.
   func points(of rect: CellRect) -> [CellPoint] {
     let seen = rect.intersection(sheet.cells)
     guard !seen.isEmpty else { return [] }
@@ -68,7 +69,7 @@ import CellDrawing
     }
   }
 
-  /// Returns the rows of a rectangle that can be seen.
+  /// Returns the visible rows of a rectangle.
   func rows(of rect: CellRect) -> Range<Int> {
     let seen = rect.intersection(sheet.cells)
     return seen.minY..<seen.maxY

@@ -2,9 +2,9 @@ import AutoLayout
 import CellDrawing
 import TextLayout
 
-/// The cells that a diagram is drawn on. It knows which of them are the views', and which it has taken itself.
+/// The cells on which a diagram is drawn. It records which cells the views use and which ones the diagram uses.
 @MainActor final class DiagramSheet {
-  /// The use of a cell, from what anything may cover to what nothing may.
+  /// The use of a cell, in ascending order of importance: a mark may cover only cells of lower importance.
   enum Use: Int, Comparable {
     case blank, dots, line, arrow, text, outside
 
@@ -13,7 +13,7 @@ import TextLayout
 
   private let canvas: Canvas
   let theme: Theme
-  /// The cells that can be seen.
+  /// The visible cells.
   let cells: CellRect
   private var taken: [CellPoint: Use] = [:]
 
@@ -27,21 +27,22 @@ import TextLayout
     if let use = taken[point] { return use }
     guard let cell = canvas.cell(at: point) else { return .outside }
     if cell.isBlank { return .blank }
-    // An arrow ends on a dotted line of a view, as those around a superview are; other lines leave it.
+    // An arrow may end on a dotted line of a view, such as the one around a superview. It leaves out cells with other
+    // lines.
     return cell.text == "┈" || cell.text == "┊" ? .line : .text
   }
 
-  /// Whether a blank is one between two words: a line through it would read as a character.
+  /// Whether the cell is a space between two words: a line through it would read as a character.
   func isWordGap(_ point: CellPoint) -> Bool {
     isWord(at: point.beside(-1)) && isWord(at: point.beside(1))
   }
 
-  /// Whether a word ends or begins beside a cell.
+  /// Whether a word begins or ends beside the cell.
   func isBesideWord(_ point: CellPoint) -> Bool {
     isWord(at: point.beside(-1)) || isWord(at: point.beside(1))
   }
 
-  /// Whether a cell has a character of the views that is no line, such as one of a border.
+  /// Whether the views have drawn a character there that is not a line, such as a border's.
   private func isWord(at point: CellPoint) -> Bool {
     guard taken[point] == nil, let cell = canvas.cell(at: point), !cell.isBlank else {
       return false
@@ -49,8 +50,8 @@ import TextLayout
     return !(cell.text.unicodeScalars.first.map { ("\u{2500}"..."\u{259F}").contains($0) } ?? false)
   }
 
-  /// The character that joins an arrow to the line of a border that it ends on; `nil` where there is none. `isFirst` says
-  /// whether the arrow begins there.
+  /// The box-drawing character that joins an arrow to the border on which it ends; `nil` if there is no border.
+  /// `isFirst` is whether the arrow begins there.
   func junction(at point: CellPoint, _ axis: LayoutAxis, isFirst: Bool) -> Character? {
     guard taken[point] == nil, let text = canvas.cell(at: point)?.text else { return nil }
     return switch (axis, text) {
@@ -62,7 +63,7 @@ import TextLayout
     }
   }
 
-  /// Draws a character in place of a border's line, in the border's style.
+  /// Replaces a border's character, in the border's style.
   func join(_ character: Character, at point: CellPoint) {
     guard let style = canvas.cell(at: point)?.style else { return }
     canvas.draw(text: String(character), at: point, style: style)
@@ -71,14 +72,14 @@ import TextLayout
 
   func restyle(_ rect: CellRect, _ style: (Style) -> Style) { canvas.restyle(rect, style) }
 
-  /// Draws a character of one column where nothing more important stands.
+  /// Draws a character of one column, unless the cell has a more important use.
   func draw(_ character: Character, at point: CellPoint, as use: Use, _ style: Style) {
     guard self.use(at: point) < use else { return }
     canvas.draw(text: String(character), at: point, style: fitted(style, at: point))
     taken[point] = use
   }
 
-  /// Draws a text at the first of some places where it can be read; returns whether there is one.
+  /// Draws a text at the first place where it is readable; returns whether there is one.
   @discardableResult
   func write(_ text: TextLine, at places: [CellPoint], over own: Set<CellPoint> = []) -> Bool {
     let style = theme.tint
@@ -92,7 +93,7 @@ import TextLayout
     return false
   }
 
-  /// Returns whether a text at a place covers nothing but its own mark's cells, and runs into no other text.
+  /// Returns whether a text covers only cells of its own mark or of low importance, and touches no other text.
   private func isFree(
     _ place: CellPoint, _ width: Int, upTo highest: Use, _ own: Set<CellPoint>
   ) -> Bool {
@@ -104,7 +105,7 @@ import TextLayout
     }
   }
 
-  /// Returns a style that leaves a cell in a block of colour, and its underline.
+  /// Returns the style for a cell: in a reversed cell its present style, otherwise `style` with the cell's underline.
   private func fitted(_ style: Style, at point: CellPoint) -> Style {
     guard let former = canvas.cell(at: point)?.style else { return style }
     if former.attributes.contains(.reverse) { return former }
@@ -115,6 +116,6 @@ import TextLayout
 }
 
 extension CellPoint {
-  /// Returns the cell some columns to the right.
+  /// Returns the cell that is a number of columns further right.
   func beside(_ columns: Int) -> CellPoint { CellPoint(x: x + columns, y: y) }
 }

@@ -1,14 +1,14 @@
 import AutoLayout
 import CellDrawing
 
-/// The cells of an arrow or a spring: a row or a column of them.
+/// A row or a column of cells, on which an arrow or a spring is drawn.
 struct DiagramTrack {
   let axis: LayoutAxis
   /// The first cell.
   let origin: CellPoint
   let length: Int
 
-  /// Creates a track along a rectangle, whatever its size across is.
+  /// Creates a track along a rectangle, one cell thick whatever the rectangle's thickness is.
   init(_ axis: LayoutAxis, _ rect: CellRect) {
     self.init(axis, rect.origin, axis == .horizontal ? rect.width : rect.height)
   }
@@ -19,10 +19,10 @@ struct DiagramTrack {
     self.length = length
   }
 
-  /// The cells as a rectangle that is one cell thick.
+  /// The cells as a rectangle, one cell thick.
   var cells: CellRect { rect(length: length) }
 
-  /// The cells; without a length the one after the place.
+  /// The cells; for an empty track the cell at its origin.
   var widened: CellRect { rect(length: max(1, length)) }
 
   private func rect(length: Int) -> CellRect {
@@ -31,7 +31,7 @@ struct DiagramTrack {
       : CellRect(x: origin.x, y: origin.y, width: 1, height: length)
   }
 
-  /// The track and those beside it, the nearest first.
+  /// The track and the parallel ones beside it, the nearest first: up to two rows or four columns away.
   var alternatives: [DiagramTrack] {
     let reach = axis == .horizontal ? 2 : 4
     return [self] + (1...reach).flatMap { [moved($0), moved(-$0)] }
@@ -44,19 +44,19 @@ struct DiagramTrack {
 
   // MARK: - Glyphs
 
-  /// Returns how many cells a cell is from the start.
+  /// Returns the number of cells between the start and a cell.
   func index(of point: CellPoint) -> Int {
     axis == .horizontal ? point.x - origin.x : point.y - origin.y
   }
 
   func isEnd(_ point: CellPoint) -> Bool { [0, length - 1].contains(index(of: point)) }
 
-  /// `←──→`; one cell has both heads.
+  /// Returns a cell of an arrow: `←──→`. A single cell has both heads.
   func arrow(at index: Int) -> Character {
     outwards(at: index) ?? (axis == .horizontal ? "─" : "│")
   }
 
-  /// `→/\/\←` pulls its ends inwards, `←/\/\→` pushes them outwards, `/\/\/\` does neither.
+  /// Returns a cell of a spring: `→/\/\←` pulls its ends inwards, `←/\/\→` pushes them outwards, `/\/\/\` does neither.
   func spring(_ spring: LayoutSpring, at index: Int) -> Character {
     func coil(from start: Int) -> Character {
       (index - start).isMultiple(of: 2) ? "/" : "\\"
@@ -87,8 +87,9 @@ struct DiagramTrack {
 
   // MARK: - Text
 
-  /// Returns where a text can begin, the best place first: in the middle of what is seen of a horizontal track, where
-  /// it leaves the ends; then beside the track. Those of a later group are for where none of an earlier one is free.
+  /// Returns the places where a text can begin, the best first. On a horizontal track this is the middle of its visible
+  /// part, if the text leaves the ends free; then come places beside the track. A later group is used only if no place
+  /// of the earlier ones is free.
   func places(of width: Int, within seen: CellRect) -> [[CellPoint]] {
     let part = widened.intersection(seen)
     guard !part.isEmpty else { return [] }
@@ -105,14 +106,14 @@ struct DiagramTrack {
       ]
     }
     let rows = nearest(to: part.minY + (part.height - 1) / 2, in: part.minY..<part.maxY)
-    // Before and behind an upright track it would look as if it belonged to what is there.
+    // Before the start or after the end of a vertical track, a text would seem to belong to its neighbours.
     return [
       rows.flatMap { [place(origin.x + 1, $0), place(origin.x - width, $0)] },
       [place(origin.x, origin.y + length), place(origin.x, origin.y - 1)],
     ]
   }
 
-  /// Returns the numbers of a range, those near to one of them first.
+  /// Returns the numbers of a range, sorted by their distance from `middle`.
   private func nearest(to middle: Int, in range: Range<Int>) -> [Int] {
     range.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
   }

@@ -1,21 +1,21 @@
 import AutoLayout
 import CellDrawing
 
-/// Marks over a view that show its layout: frames, margins, guides, baselines, distances, springs, ghosts.
+/// Marks that are drawn over a view to show its layout: frames, margins, guides, baselines, distances, springs, ghosts.
 ///
-/// It is no view. It is not in the tree that it shows, so it changes no layout and no report, and takes no event.
-/// A view draws it over its subviews:
+/// It is not a view: it is in no view tree, so it affects neither layout nor reports and receives no events. A view
+/// draws it over its subviews:
 ///
 ///     override func drawForeground(in context: DrawingContext) {
 ///       let diagram = LayoutDiagram([.margins(of: row, in: self)])
 ///       diagram.draw(in: context, over: self)
 ///     }
 ///
-/// No mark covers a text of the views, or of another mark: lines pass behind it, an arrow goes where it is whole, at most
-/// two rows or four columns aside, and a number stands beside its arrow where there is room for it, or nowhere. Lines go
-/// behind arrows, and arrows behind numbers, in whatever order the marks are.
+/// No mark covers a text, of a view or of another mark. Lines pass behind texts. An arrow moves aside to where it is
+/// unbroken, by at most two rows or four columns. A number is drawn beside its arrow, or not at all if there is no
+/// room. Numbers are in front of arrows, and arrows in front of lines, whatever the order of the marks.
 public struct LayoutDiagram: Hashable, Sendable {
-  /// The marks. Of two of a kind at the same cells the first one is seen there.
+  /// The marks. If two of a kind share cells, the first one is visible there.
   public var marks: [LayoutMark]
 
   /// Creates a diagram.
@@ -24,11 +24,11 @@ public struct LayoutDiagram: Hashable, Sendable {
   /// Draws the marks.
   ///
   /// - Parameters:
-  ///   - context: The context of `view`, as it gets it for drawing.
-  ///   - view: The view in whose coordinates the marks are. What is outside of it is not drawn.
+  ///   - context: The drawing context of `view`.
+  ///   - view: The view that defines the marks' coordinates. Marks are clipped to it.
   @MainActor public func draw(in context: DrawingContext, over view: View) {
     guard !marks.isEmpty else { return }
-    // Where a mark goes depends on all that is drawn under it.
+    // The places of the marks depend on everything that is drawn below them, so they are drawn again with any part.
     view.window?.screen.follow(view.cellFrame)
     DiagramPen(sheet: DiagramSheet(context), origin: view.convert(.zero, to: nil), view.cellFrame)
       .draw(marks)

@@ -1,7 +1,7 @@
 import AutoLayout
 
 @MainActor extension LayoutMark {
-  /// Returns the mark of a view's layout margins: dots between its edges and its margins' guide.
+  /// Returns the mark of a view's layout margins: dots between its edges and its layout margins guide.
   public static func margins(of view: View, in host: View) -> LayoutMark {
     .space(
       host.convert(view.frame, from: view.superview),
@@ -18,7 +18,7 @@ import AutoLayout
     .outline(host.convert(view.frame, from: view.superview), .frame, title: title)
   }
 
-  /// Returns the outline of a view's present frame as a ghost, to be drawn when the view is elsewhere.
+  /// Returns the outline of a view's present frame as a ghost. Draw it after the view has moved.
   public static func ghost(of view: View, title: String = "", in host: View) -> LayoutMark {
     .outline(host.convert(view.frame, from: view.superview), .ghost, title: title)
   }
@@ -31,12 +31,12 @@ import AutoLayout
     return .outline(host.convert(guide.layoutFrame, from: owner), .guide, title: title)
   }
 
-  /// Returns the mark of the row of text that a view's first baseline is below; its last row for a view without text.
+  /// Returns the mark of the row above a view's first baseline; the view's last row if it has no text.
   public static func firstBaseline(of view: View, in host: View) -> LayoutMark {
     baseline(.firstBaseline, of: view, in: host)
   }
 
-  /// Returns the mark of the row of text that a view's last baseline is below; its last row for a view without text.
+  /// Returns the mark of the row above a view's last baseline; the view's last row if it has no text.
   public static func lastBaseline(of view: View, in host: View) -> LayoutMark {
     baseline(.lastBaseline, of: view, in: host)
   }
@@ -46,11 +46,11 @@ import AutoLayout
   ) -> LayoutMark {
     let frame = host.convert(view.frame, from: view.superview)
     let baseline = host.convert(Point(x: 0, y: view.rootPosition(of: attribute)), from: nil)
-    // It is the lower edge of a row of text.
+    // The baseline is the lower edge of a row of text.
     return .baseline(y: baseline.y - 1, along: frame.minX...frame.maxX)
   }
 
-  /// Returns the spring of a view's content along an axis; nil for a view without an intrinsic length.
+  /// Returns the spring of a view's intrinsic length along an axis; nil for a view without one.
   public static func spring(of view: View, _ axis: LayoutAxis, in host: View) -> LayoutMark? {
     let natural = view.intrinsicContentSize[axis]
     guard natural != View.noIntrinsicMetric else { return nil }
@@ -72,15 +72,15 @@ import AutoLayout
     return .spring(span, .relaxed, "")
   }
 
-  /// Returns the middle of a length, at the beginning of a cell.
+  /// Returns the middle of a length, rounded down to a whole cell.
   private static func middle(of length: Double) -> Double { (length / 2).rounded(.down) }
 }
 
 @MainActor extension LayoutMark {
-  /// Returns the distance that a constraint demands, with its number: `8`, `≥ 1`, `× 1/3`.
+  /// Returns the distance that a constraint demands, with its text: `8`, `≥ 1`, `× 1/3`.
   ///
-  /// It is drawn through the middle of the constraint's first item. Nil for a length that depends on another one,
-  /// for which no single distance stands, and for a constraint whose items are gone.
+  /// It is drawn through the middle of the constraint's first item. Nil for a length that depends on another length,
+  /// since no single distance represents it, and for a constraint whose items are released.
   public static func distance(of constraint: LayoutConstraint, in host: View) -> LayoutMark? {
     guard let distance = constraint.distance else { return nil }
     let isAlong = distance.axis == .horizontal

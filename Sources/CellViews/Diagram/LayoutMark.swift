@@ -2,47 +2,49 @@ import AutoLayout
 
 /// A mark of a ``LayoutDiagram``. Its coordinates are those of the view that draws the diagram, in layout units.
 ///
-/// The cases are marks at numbers of one's own. The functions make marks of views, guides and constraints as they were laid
-/// out last, in the coordinates of their `host`, the view that draws the diagram. A mark with a number that is not one (NaN)
-/// is not drawn.
+/// Create the cases from coordinates of your own. The functions create marks for views, guides and constraints from the
+/// last layout, in the coordinates of `host`, the view that draws the diagram. A mark with a coordinate that is NaN is
+/// not drawn.
 public enum LayoutMark: Hashable, Sendable {
-  /// Cells that are highlighted; their text stays. An empty rectangle marks nothing.
+  /// Highlights cells; their text stays. An empty rectangle marks nothing.
   case highlight(Rect)
-  /// The underlined row of a baseline, between two x coordinates. `y` is the row's upper edge.
+  /// Underlines the row above a baseline, between two x coordinates. `y` is the upper edge of that row.
   case baseline(y: Double, along: ClosedRange<Double>)
-  /// The space between a rectangle and a smaller one inside it, such as a view's margins: dots.
+  /// Dots between a rectangle and a smaller one inside it, such as a view's margins.
   case space(Rect, around: Rect)
-  /// The outline of a rectangle, just inside of its edges, with a title in its upper line. A title without room, or an
-  /// empty one, is left out.
+  /// The outline of a rectangle, just inside of its edges, with a title in its upper line. A title that is empty or
+  /// does not fit is left out.
   case outline(Rect, LayoutOutline, title: String)
-  /// A dotted line at a coordinate of an axis, along a range of the other one. A horizontal axis has upright lines.
+  /// A dotted line at a position on an axis, along a range of the other axis. A position on the horizontal axis gives a
+  /// vertical line.
   case line(LayoutAxis, at: Double, along: ClosedRange<Double>)
-  /// An arrow between two places, with a text at it, such as `8` or `≥ 1`.
+  /// An arrow between two positions, with a text such as `8` or `≥ 1`.
   case distance(LayoutSpan, String)
-  /// A spring between two places, with a text at it: what a view's natural length does against others.
+  /// A spring between two positions, with a text: the effect of a view's intrinsic length against other constraints.
   case spring(LayoutSpan, LayoutSpring, String)
 }
 
-/// A kind of outline, by what is inside of it.
+/// The kind of an outline: what the rectangle is.
 public enum LayoutOutline: Hashable, Sendable, CaseIterable {
-  /// `┌──┐`: a view. In a single row there are only the ends, `▏` and `▕`, beside a text that leaves no room.
+  /// `┌──┐`: a view. In a single row only the ends are drawn, `▏` and `▕`; they are outside of the frame if a text
+  /// leaves no room.
   case frame
-  /// `┌╌╌┐`: a layout guide. One without a width or without a height is a line.
+  /// `┌╌╌┐`: a layout guide. A guide without width or height is a line.
   case guide
-  /// `┌┈┈┐`: a place that nothing has now, such as where a view was.
+  /// `┌┈┈┐`: an empty place, such as a former frame of a view.
   case ghost
 }
 
-/// A way along an axis, in layout units.
+/// A straight segment along an axis, in layout units.
 public struct LayoutSpan: Hashable, Sendable {
-  /// The axis of the way.
+  /// The axis of the segment.
   public var axis: LayoutAxis
-  /// Its ends; the first may be the greater one.
+  /// Its ends; `start` may be greater than `end`.
   public var start, end: Double
-  /// Its place on the other axis.
+  /// Its position on the other axis.
   public var across: Double
 
-  /// Creates a way. `across` is its y where the axis is horizontal, its x where it is vertical.
+  /// Creates a segment. `across` is its y on the horizontal axis, its x on the vertical one.
   public init(_ axis: LayoutAxis, from start: Double, to end: Double, across: Double) {
     self.axis = axis
     self.start = start
@@ -51,14 +53,13 @@ public struct LayoutSpan: Hashable, Sendable {
   }
 }
 
-/// The behaviour of a view's natural length against constraints that want another one.
+/// The effect of a view's intrinsic length against constraints that demand another length.
 public enum LayoutSpring: Hashable, Sendable, CaseIterable {
-  /// `→/\/\←`: the view is longer than its content, which pulls its edges inwards. Its strength is the content hugging
-  /// priority.
+  /// `→/\/\←`: the view is longer than its intrinsic length, so its content hugging priority pulls its edges inwards.
   case hugging
-  /// `←/\/\→`: the view is shorter than its content, which pushes its edges outwards. Its strength is the compression
-  /// resistance priority.
+  /// `←/\/\→`: the view is shorter than its intrinsic length, so its compression resistance priority pushes its edges
+  /// outwards.
   case compressionResistance
-  /// `/\/\/\`: the view is as long as its content.
+  /// `/\/\/\`: the view has its intrinsic length.
   case relaxed
 }

@@ -1,11 +1,11 @@
 /// A direction in which the focus moves. UIKit's name: `UIFocusHeading`.
 public enum FocusHeading: Hashable, Sendable, CaseIterable {
-  /// To the next view in reading order, after the last one to the first: Tab.
+  /// To the next view in reading order, and from the last one to the first: Tab.
   case next
-  /// To the view before, before the first one to the last: Shift-Tab.
+  /// To the previous view, and from the first one to the last: Shift-Tab.
   case previous
-  /// To the next group: F6.
+  /// To the next focus group: F6.
   case nextGroup
-  /// To the group before: Shift-F6.
+  /// To the previous focus group: Shift-F6.
   case previousGroup
 }

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The view of each group that had the focus last.
+/// Remembers for each focus group the view that had the focus last.
 @MainActor struct FocusMemory {
   private var links: [String?: ItemLink] = [:]
 
   mutating func note(_ view: View) { links[view.nearestFocusGroup] = view.link }
 
-  /// Returns the view of a group that had the focus last; `nil` where it is gone or none has had it.
+  /// Returns the view of a group that had the focus last; `nil` if none has had it or the view is released.
   func last(in group: String?) -> View? { links[group]?.item as? View }
 }

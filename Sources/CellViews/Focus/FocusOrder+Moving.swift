@@ -1,8 +1,8 @@
 extension FocusOrder {
-  /// Returns the view that a heading leads to from `view`; `nil` where there is no other.
+  /// Returns the view to which a heading leads from `view`; `nil` if there is none.
   ///
-  /// Tab goes around. From a view that is not in the order it goes to the first one, or back to the last. To a group the
-  /// focus comes back where it was, or else to its first view.
+  /// Tab wraps around. From a view that is not in the order, it leads to the first one, and Shift-Tab to the last. A
+  /// group is entered at the view that had the focus there last, or else at its first view.
   func view(_ heading: FocusHeading, from view: View?, _ memory: FocusMemory) -> View? {
     guard let first = stops.first, let last = stops.last else { return nil }
     switch heading {
@@ -14,7 +14,7 @@ extension FocusOrder {
     }
   }
 
-  /// Returns the view of the group `step` groups on, in the order of the groups' first views.
+  /// Returns the view in the group that is `step` groups further, in the order of the groups' first views.
   private func viewOfGroup(_ step: Int, from view: View?, _ memory: FocusMemory) -> View? {
     var groups: [String?] = []
     for stop in stops where !groups.contains(stop.view.nearestFocusGroup) {

@@ -1,10 +1,10 @@
-/// The views that can have the focus, in the order of Tab, and the buttons that keys press, as of the last layout.
+/// The focusable views in the order of Tab, and the buttons that Enter and Escape press, as of the last layout.
 @MainActor struct FocusOrder {
-  /// The views that can have the focus.
+  /// The focusable views.
   let stops: [ViewOrder.Stop]
   private let buttons: [Button]
 
-  /// Creates the order of the views in `root`, which is one of them.
+  /// Creates the order of the views in `root`, including `root` itself.
   init(in root: View) {
     let found = ViewOrder(in: root) { view, own, inside in
       guard !view.isHidden, view.isUserInteractionEnabled else { return [] }
@@ -18,10 +18,10 @@
     stops = buttons.isEmpty ? found : found.filter { Self.canHaveFocus($0.view) }
   }
 
-  /// The index of a view; `nil` where it is not among them.
+  /// The index of a view; `nil` if it is not in the order.
   func index(of view: View?) -> Int? { stops.firstIndex { $0.view === view } }
 
-  /// The first button with a role that can be pressed; `nil` where there is none.
+  /// The first enabled button with a role; `nil` if there is none.
   func button(_ role: Button.Role) -> Button? { buttons.first { $0.role == role } }
 
   private static func canHaveFocus(_ view: View) -> Bool {
@@ -33,7 +33,7 @@
       && !(view.leavesFocusToContent && inside.contains { canHaveFocus($0.view) })
   }
 
-  /// Returns the view if it is a button that has a role and can be pressed.
+  /// Returns the view as a button if it is an enabled one with a key's role; otherwise `nil`.
   private static func button(_ view: View) -> Button? {
     (view as? Button).flatMap { $0.role != .normal && $0.isEnabled ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import CellDrawing
 
-/// The place of the view that had the focus, which finds a view to have it when that one is gone.
+/// The place of a view that had the focus. It finds a replacement when that view is gone.
 @MainActor struct FocusPlace {
   private let link: ItemLink
   private let cells: CellRect
@@ -13,7 +13,8 @@ import CellDrawing
     group = view.nearestFocusGroup
   }
 
-  /// Returns the view itself if it can have the focus in `root` again; else the one at its place or next to it.
+  /// Returns the view itself if it can have the focus in `root` again; otherwise the first focusable view at its place
+  /// or after it, or else the last one before it, in its group if there is one.
   func view(in root: View) -> View? {
     if let view = link.item as? View, view.isDescendant(of: root), view.canKeepFocus,
       view.canBecomeFirstResponder
@@ -27,8 +28,8 @@ import CellDrawing
     return (candidates.first { isBeforeOrAt($0.cells, fromRight) } ?? candidates.last)?.view
   }
 
-  /// Whether the place is before a rectangle in reading order, or at it: the rectangle is lower, or in the place's rows
-  /// and further on.
+  /// Whether the place is at a rectangle or before it in reading order: the rectangle is below it, or shares rows with
+  /// it and does not begin before it.
   private func isBeforeOrAt(_ other: CellRect, _ fromRight: Bool) -> Bool {
     if other.minY >= max(cells.maxY, cells.minY + 1) { return true }
     if other.maxY <= cells.minY { return false }

@@ -3,47 +3,48 @@ import CellDrawing
 import Localization
 import TerminalInterface
 
-/// The focus of a window: which view has it, where keys move it, and where it goes when that view is gone. UIKit's name:
-/// `UIFocusSystem`.
+/// The focus of a window: which view has it, how keys move it, and which view gets it when that view is gone. UIKit's
+/// name: `UIFocusSystem`.
 ///
 /// The view with the focus is the window's first responder. Keys and clicks move the focus among the views whose
-/// ``View/canBecomeFocused`` is true. Layout, scrolling and drawing never move it. It moves by itself in these cases
-/// only, before the next event or the next drawing:
+/// ``View/canBecomeFocused`` is true. Layout, scrolling and drawing never move it. Otherwise it moves only in these
+/// cases, before the next event or the next drawing:
 ///
-/// - The window has had no first responder yet: the focus goes to the default (``View/preferredFocusEnvironments``).
-/// - Its view has left the window, or could become focused and is hidden or takes no events. If that view has come back
-///   by then, it keeps the focus. If not, the focus goes to the first view at its place or after it in reading order, of its group if there
-///   is one; if there is none, to the last one before it.
+/// - The window has had no first responder yet: the focus goes to the default view
+///   (``View/preferredFocusEnvironments``).
+/// - The view with the focus has left the window, or a focusable view is hidden or takes no events any more. If it has
+///   come back by then, it keeps the focus. Otherwise the focus goes to the first focusable view at its place or after
+///   it in reading order, within its group if that has one; if there is none, to the last one before it.
 /// - A modal session begins or ends. At its end the view that had the focus before gets it back.
 ///
-/// A program that takes the focus away with `resignFirstResponder()` leaves it with nobody until a key or a click moves it.
+/// After `resignFirstResponder()`, no view has the focus until a key or a click moves it.
 @MainActor public final class FocusSystem {
   /// What the next update has to do.
   private enum Wish {
-    /// Nothing: the focus is where it should be, or with nobody on purpose.
+    /// Nothing: the focus is right, or no view has it on purpose.
     case nothing
-    /// Nobody had the focus yet.
+    /// Focus the default view: none has had the focus yet.
     case preferred
-    /// A view lost the focus at a place.
+    /// Find a replacement for a view that lost the focus at a place.
     case regained(FocusPlace)
   }
 
   private let windowLink: ItemLink
   var window: Window? { windowLink.item as? Window }
   private let responder = FirstResponder()
-  /// Whether the first responder could become focused when it became it. One that could not is the program's business:
-  /// its keys pass over it while it takes no events.
+  /// Whether the first responder was focusable when it became first responder. If it was not, the program decides: keys
+  /// skip it while it takes no events.
   private var isFocused = false
   private var wish = Wish.preferred
-  /// Whether something may have changed since the last update that found no view.
+  /// Whether an update is needed: something may have changed since the last one.
   private var isStale = true
-  /// The place of the view with the focus before something was hidden or shown.
+  /// The place of the view with the focus, from before something was hidden or shown.
   private var lostPlace: FocusPlace?
   private var sessions: [ModalSession] = []
-  /// Sessions that ended with the one that they began in, and whose views do not know it yet.
+  /// Sessions that ended because an outer one did, and whose views have not been told yet.
   private var outlived: [ModalSession] = []
   private var memory = FocusMemory()
-  /// Whether the view with the focus is to be scrolled into sight.
+  /// Whether to scroll to the view with the focus after the next layout.
   private var isToBeShown = false
 
   init(of window: Window) { windowLink = window.link }
@@ -52,10 +53,11 @@ import TerminalInterface
 
   var firstResponder: View? { responder.view }
 
-  /// Makes a view of the window, or of its modal session, the first responder, or nobody; returns whether it is.
+  /// Makes a view in the window, and in its modal session if there is one, the first responder; `nil` makes none.
+  /// Returns whether it is the first responder now.
   func makeFirstResponder(_ view: View?) -> Bool {
     if let view {
-      // A session that is over gives the focus back to nobody but this view.
+      // If a session has ended, the focus goes to this view instead of the one before the session.
       if !allows(view) || sessions.contains(where: \.isOver) { endSessions() }
       guard view.window === window, view.canBecomeFirstResponder, allows(view) else { return false }
     }
@@ -67,17 +69,18 @@ import TerminalInterface
     if let former, !former.canResignFirstResponder { return false }
     set(view)
     wish = .nothing
-    // It may be hidden, to be shown before the next event.
+    // The view may be hidden, and shown before the next event.
     isStale = true
     tell()
     tellOutlivedSessions()
     return responder.view === view
   }
 
-  /// Whether no modal session keeps the focus from a view.
+  /// Whether a view may have the focus: it is inside of the modal view, if there is one.
   private func allows(_ view: View) -> Bool { modalView.map(view.isDescendant(of:)) ?? true }
 
-  /// Whether no modal session keeps the mouse from a view.
+  /// Whether a view may receive mouse events: it is inside of the modal view, if there is one, or
+  /// `View.servesModalSessions`.
   package func allowsMouse(over view: View) -> Bool { allows(view) || view.servesModalSessions }
 
   private func set(_ view: View?) {
@@ -116,10 +119,10 @@ import TerminalInterface
     return move(to: target, heading: nil)
   }
 
-  /// Moves the focus in a direction; returns whether it moved. Where nothing has the focus, it goes to the first view or
-  /// the last.
+  /// Moves the focus in a direction; returns whether it moved. If no view has the focus, it goes to the first or the
+  /// last one.
   @discardableResult public func moveFocus(_ heading: FocusHeading) -> Bool {
-    // What an event before this one has shown or moved gets its place first.
+    // First lay out what an earlier event has shown or moved.
     window?.layoutIfNeeded()
     update()
     guard let root = modalView ?? window else { return false }
@@ -128,7 +131,7 @@ import TerminalInterface
     return move(to: target, heading: heading)
   }
 
-  /// Moves the focus to the nearest view around a press that can have it.
+  /// Moves the focus to the view that was pressed, or to its nearest superview that can have it.
   func pressed(_ view: View, _ event: MouseEvent) {
     var next: View? = view
     while let current = next {
@@ -153,12 +156,13 @@ import TerminalInterface
     return true
   }
 
-  /// Returns whether a view can have the focus, and if not, why. UIKit's word: `UIFocusDebugger.checkFocusability(for:)`.
+  /// Returns whether a view can have the focus, and if not, why. UIKit's word:
+  /// `UIFocusDebugger.checkFocusability(for:)`.
   public func focusability(of view: View) -> Focusability { Focusability(of: view, in: self) }
 
   // MARK: - When the view with the focus is gone
 
-  /// Called before a part of the tree leaves the window.
+  /// Called before a subtree leaves the window.
   func willLeave(_ node: LayoutNode) {
     isStale = true
     for index in sessions.indices where sessions[index].view?.isDescendant(of: node) ?? false {
@@ -169,10 +173,10 @@ import TerminalInterface
     responder.set(nil)
   }
 
-  /// Called when a view was hidden or shown, or takes events or none from now on.
+  /// Called when a view was hidden or shown, or begins or stops taking events.
   func accessChanged(of view: View) {
     isStale = true
-    // Its place now: what is hidden in a stack has none after the next layout.
+    // Record the place now: after the next layout a view that is hidden in a stack has none.
     if case .regained = wish { return }
     if let focused = responder.view, focused.isDescendant(of: view) {
       lostPlace = FocusPlace(of: focused)
@@ -182,13 +186,13 @@ import TerminalInterface
   /// Called after a layout.
   func treeDidLayOut() { isStale = true }
 
-  /// Scrolls the view with the focus into sight after the next layout, once.
+  /// Scrolls to the view with the focus, once, after the next layout.
   func showFocusAfterLayout() {
     isToBeShown = true
     isStale = true
   }
 
-  /// Moves the focus now if the view that has it is gone, or nobody has had it. UIKit's name.
+  /// Moves the focus now if the view with the focus is gone, or none has had it yet. UIKit's name.
   public func updateFocusIfNeeded() { update() }
 
   func update() {
@@ -224,13 +228,13 @@ import TerminalInterface
 
   // MARK: - Modal sessions
 
-  /// The view of the innermost modal session; `nil` where there is none.
+  /// The view of the innermost modal session; `nil` if there is none.
   public var modalView: View? { sessions.prefix { !$0.isOver }.last?.view }
 
-  /// Keeps the focus, keys and the mouse inside of a view, which has to be in the window, until it leaves the window, is
-  /// hidden, or the session is ended. Then the focus returns to the view that has it now. Keys that nothing in
-  /// the view uses go on to the window and the application, whose commands are for all screens. AppKit's word:
-  /// `beginModalSession(for:)`.
+  /// Keeps the focus, keys and the mouse inside of a view until the session is ended, or the view leaves the window or
+  /// is hidden. Then the focus returns to the view that has it now. The view has to be in the window; otherwise this is
+  /// reported and no session begins. Keys that nothing in the view uses go to the window and the application, whose
+  /// commands hold everywhere. AppKit's word: `beginModalSession(for:)`.
   public func beginModalSession(for view: View) {
     guard view.window === window, view !== window else {
       window?.report(
@@ -253,7 +257,7 @@ import TerminalInterface
     tell()
   }
 
-  /// Ends the modal session of a view, and those that began inside of it later. A ``Panel`` that had one of these is
+  /// Ends the modal session of a view, and those that began later. A ``Panel`` with one of the later sessions is
   /// dismissed.
   public func endModalSession(for view: View) {
     guard let index = sessions.firstIndex(where: { $0.view === view }) else { return }
@@ -262,7 +266,7 @@ import TerminalInterface
     update()
   }
 
-  /// Takes away the sessions that are over, with those that began later.
+  /// Removes the first session that has ended and all later ones.
   private func endSessions() {
     guard let first = sessions.firstIndex(where: \.isToEnd) else { return }
     let ended = sessions[first...]
@@ -277,16 +281,16 @@ import TerminalInterface
     wish = .regained(former)
   }
 
-  /// Tells the views that are still there although the session that theirs began in is over.
+  /// Tells views that are still in the window that their session ended with an outer one.
   private func tellOutlivedSessions() {
     while let session = outlived.popLast() { session.view?.outerModalSessionEnded() }
   }
 
-  /// The responder that keys go to where no view is the first one.
+  /// The responder for keys while there is no first responder: the modal view or the window.
   var lastResort: View? { modalView ?? window }
 
-  /// Returns the first button of a role, in reading order, that can be pressed and is visible or can be scrolled to, as
-  /// of the last layout; where there is a modal view, one inside of it.
+  /// Returns the first button with a role, in reading order, that is enabled and either visible or can be scrolled to,
+  /// as of the last layout. If there is a modal view, only buttons inside of it count.
   func button(_ role: Button.Role) -> Button? {
     lastResort.flatMap { FocusOrder(in: $0).button(role) }
   }

@@ -1,15 +1,15 @@
 import AutoLayout
 
-/// A move of the focus, as views are asked about it and told of it. UIKit's name: `UIFocusUpdateContext`.
+/// A move of the focus, before it happens or afterwards. UIKit's name: `UIFocusUpdateContext`.
 @MainActor public struct FocusUpdateContext {
-  /// The view that has, or had, the focus; `nil` where there was none.
+  /// The view that had the focus before; `nil` if there was none.
   public let previouslyFocusedView: View?
-  /// The view that gets the focus; `nil` where none does.
+  /// The view that has the focus afterwards; `nil` if there is none.
   public let nextFocusedView: View?
-  /// The direction, where a key moves the focus; `nil` for a click or a request of the program.
+  /// The direction if a key moves the focus; `nil` for a click or a request by the program.
   public let focusHeading: FocusHeading?
 
-  /// The views that have a part in it, each once: both, and the views that they are in.
+  /// The views to ask or to tell: both views and all their superviews, each once.
   var environments: [View] {
     var found: [View] = []
     for start in [previouslyFocusedView, nextFocusedView] {

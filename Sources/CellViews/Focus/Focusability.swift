@@ -13,28 +13,29 @@ import CellDrawing
     case cannotBecomeFocused
     /// Its ``View/canBecomeFirstResponder`` is false.
     case cannotBecomeFirstResponder
-    /// The named view, which is the view itself or one that it is in, is hidden.
+    /// The named view is hidden: the view itself or one of its superviews.
     case hidden(String)
-    /// The named view, which is the view itself or one that it is in, takes no events.
+    /// The named view takes no events: the view itself or one of its superviews.
     case takesNoEvents(String)
     /// The view has no cells.
     case empty
-    /// None of its cells are visible: the named view cuts it off, or the window.
+    /// None of its cells are visible: they are outside of the named view.
     case outside(of: String)
-    /// The named view has a modal session, and the view is not inside of it.
+    /// The named view has a modal session, and this view is not inside of it.
     case behind(String)
-    /// It scrolls, and views inside of it take the focus.
+    /// The view scrolls, and views inside of it take the focus instead.
     case leavesFocusToContent
   }
 
-  /// The name of the view, as in reports.
+  /// The debug name of the view.
   public let view: String
-  /// The reason why it cannot have the focus, the one furthest from the view first; `nil` where it can.
+  /// The reason why the view cannot have the focus; `nil` if it can. If several superviews are a reason, the outermost
+  /// is named.
   public let obstacle: Obstacle?
   /// Whether the view can have the focus.
   public var isFocusable: Bool { obstacle == nil }
 
-  /// Finds out whether a view can have the focus, as of the last layout.
+  /// Determines whether a view can have the focus, as of the last layout.
   init(of view: View, in system: FocusSystem) {
     self.view = view.debugName
     obstacle =
@@ -44,14 +45,14 @@ import CellDrawing
 
   static let everywhere = CellRect(x: -(1 << 40), y: -(1 << 40), width: 1 << 41, height: 1 << 41)
 
-  /// Returns the cells of the window in which a view is visible, as far as the views around it decide.
+  /// Returns the cells of the window that the superviews of a view leave visible.
   static func screen(of view: View) -> CellRect {
     guard let superview = view.superview else { return CellRounding.rect(view.frame) }
     let clip = screen(of: superview)
     return superview.focusClip(clip.intersection(superview.cellFrame), in: clip)
   }
 
-  /// What is said of the views that the view is in.
+  /// Returns the obstacle in the view's superviews and the modal session, if any.
   private static func obstacle(around view: View, in system: FocusSystem) -> Obstacle? {
     guard view.window != nil, view.window === system.window else { return .outsideWindow }
     if let modal = system.modalView, !view.isDescendant(of: modal) {
@@ -80,7 +81,7 @@ import CellDrawing
     return nil
   }
 
-  /// The place of the view on the screen.
+  /// Returns the obstacle if the view has no cells or none of them are visible.
   private static func obstacle(outside view: View) -> Obstacle? {
     let cells = view.cellFrame
     if cells.isEmpty { return .empty }

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The time during which the focus stays inside of one view.
+/// A session during which the focus stays inside of one view.
 @MainActor struct ModalSession {
   private let link: ItemLink
-  /// The place that had the focus before.
+  /// The place of the view that had the focus before.
   let former: FocusPlace?
-  /// Whether the session is to be taken away.
+  /// Whether the session has to be removed.
   var isOver = false
 
   init(_ view: View, former: FocusPlace?) {
@@ -13,8 +13,8 @@ import AutoLayout
     self.former = former
   }
 
-  /// The view that the focus stays in; `nil` once it is gone.
+  /// The view of the session; `nil` once it is released.
   var view: View? { link.item as? View }
-  /// Whether it is over, or its view is gone or hidden.
+  /// Whether the session has ended, or its view has left the window or is hidden.
   var isToEnd: Bool { isOver || !(view?.canKeepFocus ?? false) }
 }

@@ -1,9 +1,9 @@
-/// The view inside of another one that gets the focus where none is named: the first that can have it, of those that the
-/// view prefers, the view itself, and its subviews in reading order.
+/// The default view to focus inside of another one: the first focusable one among the views that it prefers, the view
+/// itself, and its subviews in reading order.
 @MainActor struct PreferredFocus {
   let view: View?
 
-  /// Finds the view in `root`, which may be the one. What a view prefers has to be inside of it.
+  /// Finds the default view in `root`; it may be `root` itself. Preferred views outside of `root` are ignored.
   init(in root: View) {
     let order = FocusOrder(in: root)
     view = Self.view(in: root, order) ?? order.stops.first?.view
@@ -15,7 +15,7 @@
       if let found = view(in: preferred, order) { return found }
     }
     if order.index(of: root) != nil { return root }
-    // The subviews in the order of the views in them.
+    // Ask the subviews in the order of the focusable views in them.
     var asked: [View] = []
     for stop in order.stops where stop.view !== root && stop.view.isDescendant(of: root) {
       guard let subview = stop.view.ancestor(in: root),
@@ -29,7 +29,7 @@
 }
 
 extension View {
-  /// The subview of `root` that this view is, or is inside of.
+  /// The subview of `root` that contains this view or is this view; `nil` if there is none.
   fileprivate func ancestor(in root: View) -> View? {
     var next: View? = self
     while let view = next {

@@ -1,15 +1,15 @@
 import CellDrawing
 
-/// The order in which rectangles of cells are read: from the top down, and in a row from left to right, or from right to
-/// left where text runs so.
+/// The reading order of rectangles of cells: from top to bottom, and within a row from left to right, or from right to
+/// left in a right-to-left layout.
 ///
 ///     ┌───┐ 2    A rectangle that spans several rows is read as a column: 1 comes before 2, 2 before 3, and 4, below
 ///     │ 1 │      all of them, is last.
 ///     └───┘ 3
 ///     4 4 4 4
 enum ReadingOrder {
-  /// Returns the indices of the rectangles in reading order. Rectangles that overlap so that no line divides them are
-  /// read by their tops, then by the side where a row begins.
+  /// Returns the indices of the rectangles in reading order. Rectangles that no straight line separates are sorted by
+  /// their tops, then by the side at which a row begins.
   static func indices(of cells: [CellRect], fromRight: Bool) -> [Int] {
     divided(Array(cells.indices), in: cells, fromRight)
   }
@@ -35,7 +35,7 @@ enum ReadingOrder {
     (cells.minY, fromRight ? -cells.maxX : cells.minX, index)
   }
 
-  /// Divides the indices along an axis wherever nothing crosses.
+  /// Splits the indices into groups wherever a line across the axis crosses no rectangle.
   private static func parts(
     _ indices: [Int], _ range: (Int) -> (start: Int, end: Int)
   ) -> [[Int]] {

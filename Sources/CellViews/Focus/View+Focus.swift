@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension View {
-  /// The name of the view's group: its own, or that of the nearest view around it.
+  /// The focus group of the view: its own identifier, or that of the nearest superview that has one.
   final var nearestFocusGroup: String? {
     var next: View? = self
     while let view = next {
@@ -11,7 +11,8 @@ extension View {
     return nil
   }
 
-  /// Whether the view is in a window and enabled, and neither it nor a view around it is hidden or takes no events.
+  /// Whether the view is enabled and in a window, and neither it nor one of its superviews is hidden or takes no
+  /// events.
   final var canKeepFocus: Bool {
     guard window != nil, isAvailable else { return false }
     var next: View? = self
@@ -22,7 +23,7 @@ extension View {
     return true
   }
 
-  /// Scrolls the scroll views and tables around the view so that it, or its row, is seen, as far as that fits.
+  /// Scrolls the enclosing scroll views and tables so that the view, or its row, is visible as far as it fits.
   final func scrollIntoView() {
     var next = superview
     while let view = next {

@@ -1,25 +1,25 @@
 import AutoLayout
 import CellDrawing
 
-/// Views of a tree in reading order, as of the last layout.
+/// Selected views of a tree in reading order, as of the last layout.
 ///
-/// What is inside of one superview stands together, so that no pane is left and entered again. Among the subviews of a
-/// view the order of ``ReadingOrder`` counts.
+/// The views inside of one superview are consecutive, so that no pane is left and entered again. The subviews of a view
+/// are sorted by ``ReadingOrder``.
 @MainActor struct ViewOrder {
-  /// A view with its visible cells in the window; in a scroll view, all of its cells.
+  /// A view with its visible cells, in the window's coordinates. Inside of a scroll view all of its cells count.
   struct Stop {
     let view: View
     let cells: CellRect
   }
 
-  /// Returns the stops of a view, given the one that it would be, which is `nil` where none of its cells are visible, and
-  /// a function that returns those inside of it.
+  /// Returns the stops for a view and its contents. `own` is the view's own stop, `nil` if none of its cells are
+  /// visible; `inside` returns the stops inside of it.
   typealias Rule = @MainActor (_ view: View, _ own: Stop?, _ inside: () -> [Stop]) -> [Stop]
 
   let stops: [Stop]
 
-  /// Creates the order of the views in `root`, which is one of them, with those cells visible that the views around it
-  /// leave, or others.
+  /// Creates the order of the views in `root`, including `root` itself. `clip` is the part of the window that counts as
+  /// visible around `root`; with `nil`, the part that its superviews leave visible.
   init(in root: View, clip: CellRect? = nil, rule: @escaping Rule) {
     stops = Self.stops(
       in: root, origin: root.superviewOrigin, clip: clip ?? Focusability.screen(of: root), rule)
@@ -50,7 +50,7 @@ import CellDrawing
     return order.flatMap { parts[$0] }
   }
 
-  /// Returns the rectangle around the cells of some stops.
+  /// Returns the smallest rectangle that contains the cells of the stops.
   private static func area(of stops: [Stop]) -> CellRect {
     guard let first = stops.first?.cells else { return .zero }
     return stops.dropFirst().reduce(first) { area, stop in
@@ -63,8 +63,8 @@ import CellDrawing
 }
 
 extension View {
-  /// Returns the cells of the window in which subviews can have the focus, where `visible` are those of the view that
-  /// are seen, of the cells `clip`. What a scroll view has scrolled away counts, since it can be scrolled to.
+  /// Returns the cells of the window in which subviews can have the focus. `visible` are the view's visible cells, a
+  /// part of `clip`. In a scroll view all cells count, since the user can scroll to them.
   final func focusClip(_ visible: CellRect, in clip: CellRect) -> CellRect {
     if scrollsContent { return visible.isEmpty ? visible : Focusability.everywhere }
     return clipsToBounds ? visible : clip

@@ -1,12 +1,12 @@
 import Localization
 
-/// Words that several controls say.
+/// Words that several controls use.
 extension LocalizedText {
   static let perform = LocalizedText("Do it", chinese: "执行")
   static let performHint = LocalizedText("do it", chinese: "执行")
   static let chooseHint = LocalizedText("choose", chinese: "选择")
   static let close = LocalizedText("Close", chinese: "关闭")
   static let separator = LocalizedText("separator", chinese: "分隔线")
-  /// What stands between the parts of a list.
+  /// The separator between the parts of a list.
   static let comma = LocalizedText(", ", chinese: "，")
 }

@@ -3,32 +3,31 @@ import CellDrawing
 import Localization
 import TerminalInterface
 
-/// A panel with a message and buttons that answer it. UIKit's name: `UIAlertController`.
+/// A panel with a message and buttons to answer it. UIKit's name: `UIAlertController`.
 ///
 ///     let alert = Alert("Delete the file?", message: "This cannot be undone.")
 ///     alert.addButton("Delete", role: .destructive) { [weak self] in self?.delete() }
 ///     alert.addButton("Keep", role: .cancel)
 ///     alert.present(in: window)
 ///
-/// A button dismisses the alert, then does what it does. Enter presses the primary one unless another has the focus,
-/// and Escape the one that cancels. The buttons stand side by side where there is room for it in the window, else one
-/// below the other. A title that is too long for the frame, or longer than a line of the message may be, stands above the
-/// message and wraps as it does. In a low window the message scrolls, and so do the buttons; of both at least a row is
-/// seen.
+/// A button dismisses the alert, then performs its action. Enter presses the primary button unless another button has
+/// the focus; Escape presses the cancel button. The buttons are side by side if the window is wide enough, otherwise
+/// one below the other. A title that is too long for the frame, or for a line of the message, is shown above the
+/// message and wraps. In a low window the message and the buttons scroll; at least one row of each stays visible.
 @MainActor open class Alert: Panel {
   /// The label of the message.
   public final let messageLabel: Label
   /// The buttons, in order.
   public final private(set) var buttons: [Button] = []
   private let text = AlertText()
-  /// The title where it is not on the frame.
+  /// The title, if it is not on the frame.
   private let titleLabel = Label()
   private let column = StackView()
   private var firstRow: LayoutConstraint?
   private let list = CommandList(margin: 1)
   /// The columns between buttons side by side.
   private static let gap = 2.0
-  /// The greatest width of a message, in columns: longer lines are hard to read.
+  /// The maximum width of a message in columns; longer lines are hard to read.
   private static let longestLine = 50.0
 
   /// Creates an alert without buttons.
@@ -56,12 +55,12 @@ import TerminalInterface
         view.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
         margins.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
       ] {
-        // In a window that has no columns for the frame.
+        // For a window with too few columns for the frame.
         constraint.priority = 999
         constraint.isActive = true
       }
       view.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
-      // What is left of both in the lowest window: a row to read, and the button with the focus.
+      // The least that stays in the lowest window: a row of text, and the button with the focus.
       let row = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)
       row.priority = view === text && messageLabel.text.isEmpty ? .fittingSizeLevel : 745
       row.isActive = true
@@ -71,7 +70,7 @@ import TerminalInterface
     text.topAnchor.constraint(equalTo: margins.topAnchor).isActive = true
     let gap = list.topAnchor.constraint(
       equalTo: text.bottomAnchor, constant: messageLabel.text.isEmpty ? 0 : 1)
-    // The gap goes first, and the message gives its rows to the buttons.
+    // The gap shrinks first, then the message gives its rows to the buttons.
     gap.priority = 690
     gap.isActive = true
     list.topAnchor.constraint(greaterThanOrEqualTo: text.bottomAnchor).isActive = true
@@ -80,7 +79,7 @@ import TerminalInterface
     bottom.isActive = true
   }
 
-  /// Adds a button, which dismisses the alert and then performs an action.
+  /// Adds a button that dismisses the alert and then performs an action.
   @discardableResult public final func addButton(
     _ title: String, role: Button.Role = .normal, action: (@MainActor () -> Void)? = nil
   ) -> Button {
@@ -95,7 +94,7 @@ import TerminalInterface
     return button
   }
 
-  /// The primary button, or else the first that destroys nothing, has the focus first.
+  /// The primary button, or else the first one that is not destructive, gets the initial focus.
   open override var preferredFocusEnvironments: [View] {
     let harmless = buttons.filter { $0.role != .destructive }
     return harmless.filter { $0.role == .primary } + harmless
@@ -111,7 +110,7 @@ import TerminalInterface
 
   override final func titleChanged() { arrangeTitle() }
 
-  /// Puts the title on the frame, or above the message where it is too long for that.
+  /// Shows the title on the frame, or above the message if it is too long for the frame.
   private func arrangeTitle() {
     guard let window else { return }
     let columns = Double(title.columns)
@@ -125,12 +124,12 @@ import TerminalInterface
     invalidateIntrinsicContentSize()
   }
 
-  /// Puts the buttons side by side, or one below the other where the window is too narrow.
+  /// Arranges the buttons side by side, or one below the other if the window is too narrow.
   private func arrangeButtons() {
     guard let window else { return }
     let natural = buttons.reduce(0) { $0 + $1.intrinsicContentSize.width }
     let gaps = Self.gap * Double(max(0, buttons.count - 1))
-    // The frame and a column on each side.
+    // The frame, and one column on each side.
     let isNarrow = natural + gaps + 4 > window.bounds.width
     list.column.axis = isNarrow ? .vertical : .horizontal
     list.column.spacing = isNarrow ? 0 : Self.gap
@@ -140,8 +139,8 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// The arrows, which go from button to button, and Escape: it presses the button that cancels, or dismisses the alert
-  /// where there is none.
+  /// The arrows, which move from button to button, and Escape, which presses the cancel button, or dismisses the alert
+  /// if there is none.
   open override var keyCommands: [KeyCommand] {
     let cancel = buttons.first { $0.role == .cancel && $0.isEnabled }
     let escape = KeyCommand(
@@ -155,8 +154,8 @@ import TerminalInterface
   }
 }
 
-/// The message of an alert, which scrolls where there are too few rows for it.
+/// The message of an alert. It scrolls if there are too few rows for it.
 @MainActor private final class AlertText: ScrollView {
-  // A text that is seen as a whole needs no keys.
+  // A text that is fully visible needs no keys.
   override var canBecomeFocused: Bool { contentSize.height > bounds.height }
 }

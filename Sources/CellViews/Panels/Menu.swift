@@ -3,7 +3,7 @@ import CellDrawing
 import Localization
 import TerminalInterface
 
-/// A panel of commands, to choose one of them. UIKit's name: `UIMenu`.
+/// A panel of commands from which the user chooses one. UIKit's name: `UIMenu`.
 ///
 ///     Menu([open, save, delete]).present(in: window, at: CellPoint(x: 3, y: 1))
 ///
@@ -12,16 +12,16 @@ import TerminalInterface
 ///     ║ Save  Ctrl-S ║
 ///     ╚══════════════╝
 ///
-/// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a
-/// press outside dismiss the menu only. A line stands between commands of different groups. A command that is not
-/// enabled is dim. One without a key is chosen by its row alone.
+/// The arrows choose a command. Enter, a click, or the command's key dismisses the menu and then performs the command.
+/// Escape and a press outside only dismiss the menu. A line separates commands of different groups. Disabled commands
+/// are dim. A command without a key is chosen by its row.
 @MainActor open class Menu: Panel {
   /// The commands, in order.
   public let commands: [KeyCommand]
   private let list = CommandList()
-  /// The cell of the window at which the menu is; `nil` for the middle.
+  /// The cell of the window for a corner of the menu; `nil` centres the menu.
   private var corner: CellPoint?
-  /// Whether it is the top right corner that is there.
+  /// Whether `corner` is for the top right corner instead of the top left.
   private var hangsFromRight = false
 
   /// Creates a menu.
@@ -36,16 +36,16 @@ import TerminalInterface
     }
   }
 
-  /// Shows the menu with its top left corner at a cell of the window, or as near as the window allows.
+  /// Shows the menu with its top left corner at a cell of the window, or as near to it as the window allows.
   public final func present(in window: Window, at corner: CellPoint) {
     self.corner = corner
     hangsFromRight = false
     present(in: window)
   }
 
-  /// Shows the menu below a view, such as the button that opens it, from where the view begins: its left side, or the
-  /// right one where text runs from right to left. Where there is no room, it is as near as the window allows. It does
-  /// nothing if the view is in no window.
+  /// Shows the menu below a view, such as the button that opens it, aligned with the view's left side, or its right
+  /// side in a right-to-left layout. If there is no room, it is as near as the window allows. If the view is in no
+  /// window, it does nothing.
   public final func present(from view: View) {
     guard let window = view.window else { return }
     let cells = view.cellFrame
@@ -54,7 +54,7 @@ import TerminalInterface
     present(in: window)
   }
 
-  /// Places the menu where it was asked for.
+  /// Places the menu at its corner, or in the middle of the window.
   open override func placement(in window: Window) -> [LayoutConstraint] {
     guard let corner else { return super.placement(in: window) }
     let place = [
@@ -62,7 +62,7 @@ import TerminalInterface
         .constraint(equalTo: window.leftAnchor, constant: Double(corner.x)),
       topAnchor.constraint(equalTo: window.topAnchor, constant: Double(corner.y)),
     ]
-    // Rather elsewhere than smaller than the commands need.
+    // The menu moves before it becomes smaller than its commands need.
     for constraint in place { constraint.priority = 730 }
     return place + limits(in: window)
   }
@@ -93,13 +93,13 @@ import TerminalInterface
     for row in list.rows { row.showLanguage() }
   }
 
-  /// Shows the keys that the user has given the commands.
+  /// Shows the keys that the user has bound to the commands.
   override final func willPresent(in window: Window) {
     for row in list.rows { row.keys = window.keyBindings.keys(of: row.command) }
   }
 }
 
-/// A line between groups of a menu.
+/// A line between the groups of a menu.
 @MainActor private final class MenuDivider: View {
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 

@@ -3,18 +3,18 @@ import CellDrawing
 import Localization
 import TerminalInterface
 
-/// A framed view in front of a window, which keeps the focus, keys and the mouse until it is dismissed. AppKit's name:
+/// A framed view in front of a window. It keeps the focus, keys and the mouse until it is dismissed. AppKit's name:
 /// `NSPanel`.
 ///
 ///     ╔═ Title ══╗
 ///     ║          ║
 ///     ╚══════════╝
 ///
-/// A subclass constrains its subviews to the margins, which are inside of the frame. The panel is as large as they make
-/// it, in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it
-/// was before.
+/// A subclass constrains its subviews to the layout margins, which are inside of the frame. They define the panel's
+/// size, up to the size of the window. The panel is in the middle of the window. Escape dismisses it; then the focus
+/// returns to the view that had it before.
 @MainActor open class Panel: View {
-  /// The title on the frame; empty for none. One that the toolkit gives is in the language of the window.
+  /// The title on the frame; empty for none. A title that this package provides is in the language of the window.
   public final var title: String {
     get { localizer.string(localizedTitle) }
     set { localizedTitle = LocalizedText(verbatim: newValue) }
@@ -25,7 +25,7 @@ import TerminalInterface
       invalidateIntrinsicContentSize()
     }
   }
-  /// The title where it is drawn on the frame; empty where it stands elsewhere.
+  /// The title if it is drawn on the frame; empty if it is shown elsewhere.
   var titleOnFrame: String { title }
   /// Called after ``dismiss()``.
   public final var onDismiss: (@MainActor () -> Void)?
@@ -40,7 +40,7 @@ import TerminalInterface
     clipsToBounds = true
   }
 
-  /// Creates a panel without a title. ``present(in:)`` gives it another frame.
+  /// Creates a panel without a title. ``present(in:)`` replaces the frame.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
@@ -52,7 +52,7 @@ import TerminalInterface
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The width of the title with its frame; the height is the content's.
+  /// The width of the title with the frame, without an intrinsic height.
   open override var intrinsicContentSize: Size {
     Size(
       width: titleOnFrame.isEmpty ? Self.noIntrinsicMetric : Double(titleOnFrame.columns + 6),
@@ -67,34 +67,34 @@ import TerminalInterface
     showLanguage()
   }
 
-  /// Shows the panel's own words in the language of the window.
+  /// Shows the panel's own texts in the language of the window.
   func showLanguage() {}
-  /// Called when the title has changed.
+  /// Called after the title has changed.
   func titleChanged() {}
 
   // MARK: - Presentation
 
-  /// Shows the panel in front of all that is in a window. It does nothing if it is there already.
+  /// Shows the panel in front of all views of a window. If the panel is already in it, it does nothing.
   public final func present(in window: Window) {
     guard self.window !== window else { return }
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)
     for constraint in placement(in: window) { constraint.isActive = true }
-    // Its words may be of another window's language, also where this one's is the same as without a window.
+    // The texts may be in another window's language, even if this window's is the default.
     showLanguage()
     willPresent(in: window)
     windowDidResize()
     window.focusSystem.beginModalSession(for: self)
-    // Without waiting for the layout: the next key may have come already.
+    // Do not wait for the layout: the next key may have arrived already.
     _ = preferredFocusEnvironments.first { $0.becomeFirstResponder() }
   }
 
   /// Called when the panel has joined a window, before its first layout there.
   func willPresent(in window: Window) {}
 
-  /// Returns the constraints of the panel's place in a window: in its middle and within its edges.
+  /// Returns the constraints for the panel's position in a window: in the middle and within the edges.
   ///
-  /// An override may place it elsewhere; it has to say both places, and that the panel stays within the window.
+  /// An override has to define both coordinates and keep the panel within the window.
   open func placement(in window: Window) -> [LayoutConstraint] {
     let centred = [
       centerXAnchor.constraint(equalTo: window.centerXAnchor),
@@ -103,10 +103,10 @@ import TerminalInterface
     return centred + limits(in: window)
   }
 
-  /// The constraints that keep the panel within the window, and as small as its content allows.
+  /// The constraints that keep the panel within the window and as small as its content allows.
   final func limits(in window: Window) -> [LayoutConstraint] {
     let lastRow = bottomAnchor.constraint(lessThanOrEqualTo: window.bottomAnchor, constant: -1)
-    // Above the height of a list, which scrolls.
+    // Above the priority of a list's height: the list can scroll.
     lastRow.priority = 745
     self.lastRow = lastRow
     let small = [
@@ -121,21 +121,21 @@ import TerminalInterface
     ]
   }
 
-  /// Whether the panel leaves the last row of a window that is not low to hints, however high its content is.
+  /// Whether the panel leaves the window's last row free for hints, unless the window is low.
   var leavesLastRow: Bool { false }
-  /// The constraint that leaves the last row.
+  /// The constraint that keeps the last row free.
   private var lastRow: LayoutConstraint?
-  /// The rows of a window from which on ``leavesLastRow`` counts.
+  /// The least number of rows of a window for which ``leavesLastRow`` applies.
   var lowestWithHints: Int { 12 }
 
-  /// Called when the panel is presented, too.
+  /// Also called when the panel is presented.
   override func windowDidResize() {
     window?.focusSystem.showFocusAfterLayout()
     lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= lowestWithHints
   }
 
-  /// Takes the panel away, with the panels that were presented from it. The focus goes back to the view that had it. It
-  /// does nothing where the panel is not presented.
+  /// Removes the panel, with the panels that were presented from it. The focus returns to the view that had it before.
+  /// If the panel is not presented, it does nothing.
   public final func dismiss() {
     guard let window else { return }
     removeFromSuperview()
@@ -153,8 +153,7 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the
-  /// first.
+  /// Returns commands for the arrows. They move the focus among controls of the panel and wrap around at the ends.
   final func arrowCommands(among controls: @escaping @MainActor () -> [Control]) -> [KeyCommand] {
     let before = LocalizedText("Choose the one before", chinese: "选择上一项")
     let next = LocalizedText("Choose the next one", chinese: "选择下一项")
@@ -178,7 +177,7 @@ import TerminalInterface
     }
   }
 
-  /// Escape, which dismisses the panel. An override adds its own to the inherited ones.
+  /// Escape, which dismisses the panel. An override adds its commands to the inherited ones.
   open override var keyCommands: [KeyCommand] {
     [
       KeyCommand(
@@ -192,10 +191,10 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  /// True: the panel covers what is behind it.
+  /// True: the panel covers the views behind it.
   open override var drawsItself: Bool { true }
 
-  /// Covers what is behind the panel.
+  /// Clears the cells of the panel.
   open override func draw(in context: DrawingContext) {
     context.canvas.fill(context.canvas.bounds)
   }

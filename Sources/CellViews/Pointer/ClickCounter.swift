@@ -1,9 +1,9 @@
 import CellDrawing
 import TerminalInterface
 
-/// Counts presses of one button in quick succession at one cell: the second is a double click.
+/// Counts consecutive presses of the same button at the same cell: 2 is a double click.
 struct ClickCounter {
-  /// The longest time between two presses that belong together.
+  /// The longest time between two presses of a double click.
   static let interval = Duration.milliseconds(500)
 
   private struct Press {

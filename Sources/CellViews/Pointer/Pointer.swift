@@ -2,19 +2,19 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// The mouse over a window: which view gets its events, and which views it is over.
+/// Dispatches a window's mouse events: which view gets an event, and which views the mouse is over.
 ///
-/// The view that uses a press gets all events until that button is released. A drag begins when the mouse leaves the cell
-/// of the press, so that a click with an unsteady hand is none.
+/// The view that handles a press gets all events until the button is released. A drag begins when the mouse leaves the
+/// cell of the press, so that a small movement within the cell does not count.
 @MainActor final class Pointer {
-  /// A button that is pressed, on a view that used the press.
+  /// A pressed button and the view that handled the press.
   private struct Grip {
     let button: MouseEvent.Button
     let cell: CellPoint
     let link: ItemLink
-    /// Whether the mouse has left the cell.
+    /// Whether the mouse has left the cell of the press.
     var isDragging = false
-    /// Whether the view is told nothing more: what is left of the press is nobody's.
+    /// Whether the press was cancelled: no view gets its remaining events.
     var isCancelled = false
 
     @MainActor var owner: View? { link.item as? View }
@@ -26,20 +26,21 @@ import TerminalInterface
   /// The views that the mouse is over, the innermost first.
   private var hovered: [ItemLink] = []
   private var clicks = ClickCounter()
-  /// The time of a press.
+  /// The clock for double clicks.
   var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
   init(of window: Window) { windowLink = window.link }
 
   // MARK: - Events
 
-  /// Sends an event to the view that has the mouse, or that is hit in the frames of the last layout and those around it.
+  /// Sends an event to the view that handled the press, or else to the view that is hit and its superviews, in the
+  /// frames of the last layout.
   func send(_ event: MouseEvent) {
     if event.action == .move { return hover(over: hit(event)) }
     var event = event
     if case .press(let button) = event.action {
       event.clickCount = max(event.clickCount, clicks.count(button, at: event.position, now()))
-      // A button that is pressed again was released where no one saw it.
+      // If a pressed button is pressed again, its release was not reported.
       if grip?.button == button {
         cancel()
         grip = nil
@@ -51,14 +52,15 @@ import TerminalInterface
     offer(event, to: view)
   }
 
-  /// Whether an event belongs to a press: all do while a view has the mouse, and the rest of the press afterwards.
+  /// Whether an event belongs to a press: every event while a view handles the press; after a cancellation only that
+  /// button's events.
   private func isOfPress(_ event: MouseEvent, _ grip: Grip) -> Bool {
     if grip.owner != nil, !grip.isCancelled { return true }
     return event.action == .drag(grip.button) || event.action == .release(grip.button)
   }
 
   private func sendToOwner(_ event: MouseEvent) {
-    // It may have been hidden meanwhile.
+    // The view may have been hidden since the press.
     if grip?.owner?.isInHiddenView ?? false { cancel() }
     guard let held = grip else { return }
     if event.action == .release(held.button) { grip = nil }
@@ -70,14 +72,14 @@ import TerminalInterface
     _ = owner.mouse(event, at: owner.place(of: event))
   }
 
-  /// Tells the view that has the mouse that the release will not come.
+  /// Tells the view that handled the press that its release will not come.
   private func cancel() {
     guard let held = grip, !held.isCancelled else { return }
     grip?.isCancelled = true
     held.owner?.mouseCancelled()
   }
 
-  /// Takes the mouse from a view that is outside of another one, which is modal now.
+  /// Cancels the press if its view is outside of a view that has become modal.
   func cancel(outside modal: View) {
     if let owner = grip?.owner, !owner.isDescendant(of: modal) { cancel() }
   }
@@ -93,7 +95,7 @@ import TerminalInterface
     }
   }
 
-  /// Keeps the mouse at a view that has used a press, unless what it did has taken the view away or made another one modal.
+  /// Remembers the view that handled a press, unless its handler has removed the view or has made another one modal.
   private func hold(_ button: MouseEvent.Button, _ view: View, _ event: MouseEvent) {
     guard view.window === window, window?.focusSystem.allowsMouse(over: view) ?? false else {
       return view.mouseCancelled()
@@ -101,8 +103,8 @@ import TerminalInterface
     grip = Grip(button: button, cell: event.position, link: view.link)
   }
 
-  /// Returns the view under the mouse; `nil` outside of the window, and of the modal view where there is one, which is told
-  /// of a press.
+  /// Returns the view under the mouse; `nil` outside of the window. With a modal view it is `nil` outside of that view,
+  /// which is told about a press there.
   private func hit(_ event: MouseEvent) -> View? {
     guard let window else { return nil }
     let view = window.hitTest(
@@ -116,7 +118,7 @@ import TerminalInterface
 
   // MARK: - Hover
 
-  /// Tells the views that the mouse has left, and those that it has come over.
+  /// Tells views that the mouse has left them or is over them now.
   func hover(over view: View?) {
     let former = hovered.compactMap { $0.item as? View }
     var path: [View] = []
@@ -130,10 +132,10 @@ import TerminalInterface
     for view in path where !former.contains(where: { $0 === view }) { view.mouseEntered() }
   }
 
-  /// Whether the mouse is over a view or one inside of it.
+  /// Whether the mouse is over a view or a view inside of it.
   func isOver(_ view: View) -> Bool { hovered.contains { $0.item === view } }
 
-  /// Forgets what leaves the window, and tells the view that has the mouse.
+  /// Forgets views that leave the window, and cancels their press.
   func willLeave(_ node: LayoutNode) {
     if grip?.owner?.isDescendant(of: node) ?? false {
       cancel()

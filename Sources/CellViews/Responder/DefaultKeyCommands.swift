@@ -2,11 +2,11 @@ import Localization
 import TerminalInterface
 
 extension Window {
-  /// The commands of keys that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it
-  /// has somewhere else to go. They matter less than the commands of a program.
+  /// The commands for keys that no responder uses: Enter and Escape press buttons, and Tab and F6 move the focus if
+  /// there is another view to focus. Their hints are less important than those of a program.
   var defaultKeyCommands: [KeyCommand] {
     guard let root = focusSystem.lastResort else { return [] }
-    // A hint line asks in each drawing: one walk through the views is to do.
+    // A hint line asks in each drawing, so the views are walked only once.
     let order = FocusOrder(in: root)
     return pressCommands(order) + focusCommands(order)
   }

@@ -1,30 +1,30 @@
 import TerminalInterface
 import TextLayout
 
-/// Keys that a user gives to commands instead of those of the program.
+/// The keys that the user has bound to commands, instead of the program's keys.
 ///
-/// They are read from a text with a line for each command: its ``KeyCommand/name``, `=`, and the keys with spaces
-/// between them. Without keys the command has none. Blank lines and lines that begin with `#` mean nothing. A key that
-/// can never work is an error: one that terminals do not send, Ctrl-C, which closes the window, and one that another
-/// command has in the same text.
+/// They are parsed from a text with one line for each command: its ``KeyCommand/name``, `=`, and the keys, separated by
+/// spaces. A line without keys leaves the command without a key. Blank lines and lines that begin with `#` are ignored.
+/// A key that can never work is an error: a key that terminals do not send, Ctrl-C, which closes the window, and a key
+/// that is bound to another command in the same text.
 ///
 ///     # my keys
 ///     save = ctrl-s f2
 ///     quit =
 ///
-/// A library reads no files: the program does, and sets ``Window/keyBindings``.
+/// This library reads no files: the program reads the text and sets ``Window/keyBindings``.
 public struct KeyBindings: Hashable, Sendable {
   private var keys: [String: [KeyPress]] = [:]
 
-  /// Creates bindings that leave every command its own key.
+  /// Creates bindings without entries: every command keeps its own key.
   public init() {}
 
   /// Creates bindings from a text.
   ///
   /// - Parameters:
-  ///   - text: the lines, as above.
-  ///   - commands: the names that may be used; with `nil` any.
-  /// - Throws: an error that names the first line that cannot be read.
+  ///   - text: the lines.
+  ///   - commands: the valid names; with `nil` any name is valid.
+  /// - Throws: an error for the first invalid line.
   public init(parsing text: String, for commands: [String]? = nil) throws(KeyBindingsError) {
     // Some editors begin a file with a byte order mark.
     let hasMark = text.unicodeScalars.first == "\u{feff}"
@@ -59,22 +59,22 @@ public struct KeyBindings: Hashable, Sendable {
     keys[name] = presses
   }
 
-  /// Throws the reason why a key can never work, if there is one.
+  /// Throws if a key can never work.
   private func check(_ key: KeyPress) throws(KeyBindingsError.Reason) {
     if key == .control("c") { throw .closesWindow }
     if key.received != key { throw .neverSent(key) }
-    // There is one at most.
+    // There is at most one.
     if let other = keys.first(where: { $0.value.contains(key) }) {
       throw .keyOfAnother(key, command: other.key)
     }
   }
 
-  /// Returns the keys of a command: those that the user gave it, else its own, if it has one.
+  /// Returns the keys of a command: those that the user has bound, or else its own key, if any.
   public func keys(of command: KeyCommand) -> [KeyPress] {
     command.name.flatMap { keys[$0] } ?? command.key.map { [$0] } ?? []
   }
 
-  /// Whether a key is one of a command's.
+  /// Whether a key is among a command's keys.
   func keys(of command: KeyCommand, contain key: KeyPress) -> Bool {
     if let name = command.name, let keys = keys[name] { return keys.contains(key) }
     return command.key == key

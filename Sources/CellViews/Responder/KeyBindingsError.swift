@@ -1,9 +1,9 @@
 import TerminalInterface
 import TextLayout
 
-/// A line of a text of key bindings that cannot be read.
+/// An invalid line of a key bindings text.
 public struct KeyBindingsError: Error, Hashable {
-  /// The reasons.
+  /// The reasons why a line is invalid.
   public enum Reason: Error, Hashable {
     /// The line is not a name, `=`, and keys.
     case malformed
@@ -11,13 +11,13 @@ public struct KeyBindingsError: Error, Hashable {
     case unknownCommand(String, known: [String])
     /// An earlier line has keys for the same command.
     case secondLine(for: String)
-    /// A word that is no key.
+    /// A word is not the name of a key.
     case unknownKey(String)
-    /// Words behind a `#` that is not the first of its line.
+    /// A `#` that is not at the start of the line: comments need their own line.
     case commentBehindKeys
-    /// Terminals send another key in place of this one, or nothing.
+    /// Terminals send another key instead of this one, or nothing.
     case neverSent(KeyPress)
-    /// An earlier line gives the key to the named command.
+    /// An earlier line binds the key to the named command.
     case keyOfAnother(KeyPress, command: String)
     /// The key is Ctrl-C.
     case closesWindow
@@ -30,7 +30,7 @@ public struct KeyBindingsError: Error, Hashable {
 }
 
 extension KeyBindingsError: CustomStringConvertible {
-  /// The line and the reason, with a remedy: `Line 3: 'cntrl-s' is no key: write ctrl-s.`
+  /// The line number and the reason, with a remedy: `Line 3: 'cntrl-s' is no key: write ctrl-s.`
   public var description: String { "Line \(line): \(reason)" }
 }
 

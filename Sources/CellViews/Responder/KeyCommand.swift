@@ -2,43 +2,43 @@ import Localization
 import TerminalInterface
 import TextLayout
 
-/// A key with the action that it performs and the title under which help shows it. UIKit's name: `UIKeyCommand`.
+/// A key with an action, and with a title for help, palettes and menus. UIKit's name: `UIKeyCommand`.
 ///
-/// A command without a key, such as one of many files in a menu, is chosen in a ``Menu`` or a ``CommandPalette``.
-/// UIKit's name for it: `UICommand`.
+/// A command may have no key, such as one of many files in a menu: the user chooses it in a ``Menu`` or a
+/// ``CommandPalette``. UIKit's name for it: `UICommand`.
 ///
-/// A responder lists its commands in ``Responder/keyCommands``; they can be used while it is in the chain of
-/// responders. What a program says of its keys is made from the same list: ``Window/availableKeyCommands``. There they
-/// are in the window's language.
+/// A responder lists its commands in ``Responder/keyCommands``. They can be used while the responder is in the
+/// responder chain. ``Window/availableKeyCommands`` returns them in the window's language, for hints and help.
 public struct KeyCommand {
-  /// The key that performs the command; `nil` where there is none.
+  /// The key that performs the command; `nil` for none.
   public var key: KeyPress?
-  /// The title for help, palettes and menus, such as `Save the file`, in English unless ``localized(by:)``.
+  /// The title for help, palettes and menus, such as `Save the file`; in English unless ``localized(by:)``.
   public var title: String { localizer.string(localizedTitle) }
-  /// The word or two by which a ``HintLine`` names the command; its title unless set.
+  /// The word or two for the command in a ``HintLine``; the title unless set.
   ///
-  /// Commands one after the other that have the same hint are one: `[ ] resize`.
+  /// Adjacent commands with the same hint share one: `[ ] resize`.
   public var hint: String { localizer.string(localizedHint) }
-  /// How much the hint matters where there is no room for all; 50 unless set. With 0 it is in no hint line.
+  /// The importance of the hint, which decides what is shown if there is no room for all; 50 unless set. With 0 the
+  /// command is in no hint line.
   public let importance: Int
-  /// The heading under which ``KeyHelp`` lists the command; `nil` where it has none.
+  /// The title of the command's section in ``KeyHelp``; `nil` for none.
   public var group: String? { localizedGroup.map(localizer.string) }
   /// Title and hint, to be translated.
   public let localizedTitle, localizedHint: LocalizedText
   /// The group, to be translated.
   public let localizedGroup: LocalizedText?
   private(set) var localizer = Localizer.english
-  /// The name by which ``KeyBindings`` give the command another key; `nil` where it keeps its own.
+  /// The name of the command in ``KeyBindings``; `nil` if users cannot change its key.
   public let name: String?
-  /// Whether the command comes before text input and every other use of its key. UIKit's name:
+  /// Whether the command has priority over text input and every other use of its key. UIKit's name:
   /// `wantsPriorityOverSystemBehavior`.
   public let hasPriority: Bool
-  /// Whether the command can be used now; true unless set. One that cannot is shown dim, and its key goes on to the
-  /// next responder.
+  /// Whether the command is enabled; true unless set. A disabled command is dim, and its key goes to the next
+  /// responder.
   public let isEnabled: Bool
-  /// Whether the command says what a scroll view, a table or a text does with the key itself.
+  /// Whether the command describes what a scroll view, a table or a text view does with the key itself.
   var saysHowItScrolls = false
-  /// The action. It is held by whoever holds the command: capture views weakly.
+  /// The action. The command holds it strongly: capture views weakly.
   public let action: @MainActor () -> Void
 
   /// Creates a command.
@@ -46,12 +46,12 @@ public struct KeyCommand {
   /// - Parameters:
   ///   - key: the key that performs it; none unless given.
   ///   - title: the title for help, palettes and menus.
-  ///   - hint: the word or two for a hint line; with `nil` the title.
-  ///   - importance: how much the hint matters where there is no room for all; 0 is in no hint line.
-  ///   - group: the heading in help.
+  ///   - hint: the word or two for a hint line; with `nil`, the title.
+  ///   - importance: the importance of the hint if there is no room for all; with 0 it is in no hint line.
+  ///   - group: the title of its section in help.
   ///   - name: the name for ``KeyBindings``, a word without spaces, such as `save`.
-  ///   - hasPriority: whether it comes before text input.
-  ///   - isEnabled: whether it can be used now.
+  ///   - hasPriority: whether it has priority over text input.
+  ///   - isEnabled: whether it is enabled.
   ///   - action: the action.
   public init(
     _ key: KeyPress? = nil, title: LocalizedText, hint: LocalizedText? = nil, importance: Int = 50,
@@ -79,7 +79,7 @@ public struct KeyCommand {
 }
 
 extension KeyCommand: CustomStringConvertible {
-  /// The title and the key, if there is one: `Save (ctrl-s)`.
+  /// The title and the key, if any: `Save (ctrl-s)`.
   public var description: String {
     title.escapedForTerminal() + (key.map { " (\($0.notation))" } ?? "")
   }

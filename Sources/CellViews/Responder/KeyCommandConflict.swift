@@ -3,13 +3,13 @@ import Localization
 import TerminalInterface
 import TextLayout
 
-/// Two commands of one responder for the same key, of which only the first can be used.
+/// Two commands of one responder with the same key. Only the first one can be used.
 @MainActor struct KeyCommandConflict {
   let owner: String
   let key: KeyPress
   let titles: (first: String, second: String)
 
-  /// Returns the conflicts among the commands of a responder, with the keys that the user has given them, in order.
+  /// Returns the conflicts among a responder's commands, with the user's key bindings, in order.
   static func all(of responder: any Responder, _ bindings: KeyBindings) -> [KeyCommandConflict] {
     var conflicts: [KeyCommandConflict] = []
     let commands = responder.keyCommands.filter(\.isEnabled)

@@ -1,7 +1,7 @@
 import TerminalInterface
 
-/// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key
-/// and its commands, then the button that Enter or Escape presses, then the keys of the focus.
+/// Delivers a key to the responder chain, in this order: commands with priority; each responder's own use of the key
+/// and its other commands; the button that Enter or Escape presses; the keys that move the focus.
 @MainActor struct KeyDelivery {
   private let key: KeyPress
   private let window: Window
@@ -17,7 +17,7 @@ import TerminalInterface
     var walk = ResponderWalk(from: start)
     if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
     if let role = Button.Role(key) {
-      // What an event before this one has shown or hidden gets its place first.
+      // First lay out what an earlier event has shown or hidden.
       window.layoutIfNeeded()
       if let button = window.focusSystem.button(role) { return button.performPrimaryAction() }
     }

@@ -1,11 +1,11 @@
-/// The way of an event along the chain of responders. It follows the chain as it is after each responder's answer, and
-/// comes to none twice, however they are rearranged meanwhile.
+/// The path of an event along the responder chain. After each responder it continues along the chain as it is then, and
+/// it reaches no responder twice, even if the chain is rearranged.
 @MainActor struct ResponderWalk {
   private var current: (any Responder)?
-  // Chains are short: an array is searched sooner than a set is made.
+  // Chains are short: searching an array is faster than creating a set.
   private var seen: [ObjectIdentifier] = []
 
-  /// Creates a walk that begins at a responder. A view that takes no events is passed over, with its controller and all
+  /// Creates a path that begins at a responder. If a view takes no events, it is skipped, with its controller and all
   /// responders before it.
   init(from start: any Responder) {
     var met: [ObjectIdentifier] = []
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Asks one responder after the other, until one uses the event or `end` is reached; returns whether one did.
+  /// Asks one responder after the other until one uses the event or `end` is reached; returns whether one did.
   mutating func offer(
     before end: (any Responder)? = nil, _ isUsed: (any Responder) -> Bool
   ) -> Bool {
@@ -36,7 +36,7 @@
 }
 
 extension View {
-  /// Asks the view, then each responder after it and before `end`, until one uses something.
+  /// Asks the view, then each responder after it and before `end`, until one uses the event.
   ///
   /// - Returns: whether one did.
   @discardableResult package final func offer(

@@ -3,13 +3,13 @@ import Localization
 import TerminalInterface
 import TextLayout
 
-/// A command whose key never comes to it: Ctrl-C, or a key that terminals do not send.
+/// A command whose key never arrives: Ctrl-C, or a key that terminals do not send.
 @MainActor struct UnreachableKey {
   private let owner: String
   private let key: KeyPress
   private let title: String
 
-  /// Returns those among the commands of a responder, with the keys that the user has given them, in order.
+  /// Returns the commands of a responder with such keys, with the user's key bindings, in order.
   static func all(of responder: any Responder, _ bindings: KeyBindings) -> [UnreachableKey] {
     responder.keyCommands.flatMap { command in
       bindings.keys(of: command).filter { $0 == .control("c") || $0.received != $0 }.map {

@@ -1,18 +1,18 @@
 extension View {
-  /// Whether keys go to this view first.
+  /// Whether the view is the first responder: keys go to it first.
   public final var isFirstResponder: Bool { window?.firstResponder === self }
 
-  /// Makes the view the first responder: keys go to it first. The former one has to agree
-  /// (``canResignFirstResponder``), and where there is a modal session the view has to be inside of it.
+  /// Makes the view the first responder, which gets keys first. The former one has to agree
+  /// (``canResignFirstResponder``). During a modal session the view has to be inside of the modal view.
   ///
   /// - Returns: whether the view is the first responder; false outside of a window.
   @discardableResult public final func becomeFirstResponder() -> Bool {
     window?.focusSystem.makeFirstResponder(self) ?? false
   }
 
-  /// Gives up being the first responder: keys go to the window then.
+  /// Resigns as first responder: the window gets keys then.
   ///
-  /// - Returns: whether the view is not the first responder any more.
+  /// - Returns: whether the view is no longer the first responder.
   @discardableResult public final func resignFirstResponder() -> Bool {
     guard let window, isFirstResponder else { return true }
     return window.focusSystem.makeFirstResponder(nil)

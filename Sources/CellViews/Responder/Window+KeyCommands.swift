@@ -1,22 +1,22 @@
 import TerminalInterface
 
 extension Window {
-  /// The commands that keys perform now, with the keys that the user has given them: those with priority first, then
-  /// from the first responder to the application, then the buttons that Enter and Escape press, and the keys of the
-  /// focus. A command is listed once for each key that leads to it, not to one before it, and not to a view that uses
-  /// the key itself. One that is not enabled is listed where its key leads to no other.
+  /// The commands that keys perform now, with the user's key bindings: first those with priority, then those from the
+  /// first responder to the application, then the buttons that Enter and Escape press, and the keys that move the
+  /// focus. A command is listed once for each key that performs it. Keys are left out that perform an earlier command
+  /// or that a view uses itself. A disabled command is listed if no other command has its key.
   ///
-  /// Hint lines and help are made from it, so that no key is named twice.
+  /// Hint lines and help use this list, so no key appears twice.
   public var availableKeyCommands: [KeyCommand] {
     reachableCommands.flatMap { command, keys in
       keys.map { command.with($0).localized(by: localizer) }
     }
   }
 
-  /// The commands that can be performed now, in the order of ``availableKeyCommands``: each once for each key that
-  /// leads to it, and without a key where none does, such as while a text field takes it as a character.
+  /// The commands that can be performed now, in the order of ``availableKeyCommands``: once for each key that performs
+  /// it, and without a key if there is none, for example while a text field uses the key as a character.
   ///
-  /// A ``CommandPalette`` is made from it: it needs no key.
+  /// A ``CommandPalette`` uses this list, since it needs no keys.
   public var availableCommands: [KeyCommand] {
     reachableCommands.filter(\.command.isEnabled).flatMap { command, keys in
       let command = command.localized(by: localizer)
@@ -24,7 +24,7 @@ extension Window {
     }
   }
 
-  /// The commands of the chain, and the keys that lead to each.
+  /// The commands of the responder chain, each with the keys that perform it.
   private var reachableCommands: [(command: KeyCommand, keys: [KeyPress])] {
     let offered = offeredCommands
     let enabled = Set(offered.filter(\.command.isEnabled).flatMap(\.keys))
@@ -39,10 +39,11 @@ extension Window {
     }
   }
 
-  /// The commands of the chain, from the first responder on, and the keys that no view before them uses itself.
+  /// The commands of the responder chain from the first responder on, each with its keys that no earlier view uses
+  /// itself.
   private var offeredCommands: [(command: KeyCommand, keys: [KeyPress])] {
     focusSystem.update()
-    // A view comes before its own commands without priority, and before those of the responders after it.
+    // A view's own use of a key comes before its commands without priority and before later responders.
     var asked: [View] = []
     var offered: [(command: KeyCommand, keys: [KeyPress])] = []
     func offer(_ command: KeyCommand) {
@@ -72,7 +73,7 @@ extension KeyCommand {
 }
 
 extension View {
-  /// Whether the view uses a key itself, for something else than the command says.
+  /// Whether the view itself uses a key, for something other than the command describes.
   fileprivate func takes(_ key: KeyPress, from command: KeyCommand) -> Bool {
     guard usesKey(key) else { return false }
     guard command.saysHowItScrolls else { return true }

@@ -1,12 +1,12 @@
 import AutoLayout
 import Localization
 
-/// Finds scroll views whose constraints leave the content's length open, so that nothing scrolls.
+/// Finds scroll views whose constraints do not define the content's length, so that nothing scrolls.
 @MainActor struct EndlessContent {
   let view: ScrollView
   let axis: LayoutAxis
 
-  /// Returns one diagnostic for each axis along which the content's length is ambiguous.
+  /// Returns a diagnostic for each axis along which the content's length is ambiguous.
   static func diagnostics(of view: ScrollView) -> [LayoutDiagnostic] {
     let isLaidOut = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     guard isLaidOut else { return [] }
@@ -31,7 +31,7 @@ import Localization
       : LocalizedText(
         "Constrain the last view's bottom to that of the scroll view.",
         chinese: "请把最后一个视图的底部约束到滚动视图的底部。")
-    // A chain that is there may have a link without a length.
+    // A chain of constraints may contain a view whose length is undefined.
     if let last = view.subviews.last(where: reachesEnd) {
       found =
         isWidth

@@ -1,8 +1,8 @@
-/// The part of a scroller's viewport that its insets leave free, along one axis: what is scrolled to is shown there.
+/// The part of a scroller's viewport between its insets, along one axis. Content is scrolled to there. In layout units.
 struct InsetRoom {
-  /// The lines before it.
+  /// The length of the inset before it.
   let start: Double
-  /// Its own lines. Insets that take all of the viewport leave one, the end giving way first.
+  /// Its length. Insets that are as long as the viewport leave one line of it; the inset at the end shrinks first.
   let length: Double
 
   init(in viewport: Double, start: Double, end: Double) {
@@ -11,11 +11,11 @@ struct InsetRoom {
     length = max(least, viewport - start - end)
   }
 
-  /// The end of it.
+  /// Its end, from the start of the viewport.
   var end: Double { start + length }
 
-  /// Returns the offset nearest to the present one at which a part of the content is seen, as far as it fits; its start
-  /// where it does not.
+  /// Returns the offset nearest to `offset` at which the content from `first` to `last` is visible; if it does not fit,
+  /// its start is.
   func offset(_ offset: Double, showing first: Double, _ last: Double) -> Double {
     min(max(offset, last - end), first - start)
   }

@@ -1,23 +1,23 @@
 import AutoLayout
 
-/// How far a scroll view shows what is beyond the ends of its content, and the way back, cell by cell.
+/// How far a scroll view is scrolled beyond the ends of its content. It moves back one cell at a time.
 @MainActor final class Overscroll {
   /// The cells beyond an end along each axis; negative before the start.
   private(set) var cells = (x: 0, y: 0)
-  /// Whether the mouse holds the content there.
+  /// Whether a dragged thumb keeps the content there.
   private var isHeld = false
   /// The time of the next step back, once it is known.
   private var nextStep: ContinuousClock.Instant?
   private weak var scrollView: ScrollView?
 
-  /// The most cells beyond an end.
+  /// The maximum number of cells beyond an end.
   static let limit = 3
-  /// The time after the last step of the wheel before the content moves back, and the time of each cell on its way.
+  /// The time between the last wheel step and the first step back, and between two steps back.
   private static let (rest, step) = (Duration.milliseconds(96), Duration.milliseconds(32))
 
   init(of scrollView: ScrollView) { self.scrollView = scrollView }
 
-  /// Moves the content further beyond an end, or less far; returns whether it moves.
+  /// Moves the content further beyond an end, or back; returns whether it moves.
   func push(_ count: Int, along axis: LayoutAxis) -> Bool {
     let former = cells
     hold(axis == .horizontal ? cells.x + count : cells.y + count, along: axis)
@@ -25,7 +25,7 @@ import AutoLayout
     return cells != former
   }
 
-  /// Holds the content some cells beyond an end.
+  /// Keeps the content a number of cells beyond an end.
   func hold(_ count: Int, along axis: LayoutAxis) {
     let count = min(max(count, -Self.limit), Self.limit)
     isHeld = true
@@ -39,13 +39,13 @@ import AutoLayout
     if !isAtRest { scrollView?.window?.displayLink.add(self) }
   }
 
-  /// Forgets it, without a way back.
+  /// Ends it at once, without moving back step by step.
   func end() {
     cells = (0, 0)
     isHeld = false
   }
 
-  /// Whether nothing beyond an end is shown.
+  /// Whether the content is within its ends.
   private var isAtRest: Bool { cells == (0, 0) }
 
   private func move(_ cells: (x: Int, y: Int)) {
@@ -59,7 +59,7 @@ extension Overscroll: FrameAnimation {
   func advance(to time: ContinuousClock.Instant, reducingMotion: Bool) -> AnimationProgress {
     guard !isAtRest, !isHeld else { return .over }
     guard scrollView?.window != nil else {
-      // Nobody sees it come back.
+      // It is not visible: no steps are needed.
       scrollView?.endOverscroll()
       return .over
     }

@@ -1,33 +1,33 @@
 import AutoLayout
 
-/// A scroller that can go to an offset frame by frame.
+/// A scroller that can animate to an offset.
 @MainActor protocol AnimatedScroller: View {
-  /// The animation that runs; `nil` where none does. Whatever else scrolls takes its place.
+  /// The running animation; `nil` if there is none. Any other scrolling replaces it.
   var scrollAnimation: ScrollAnimation? { get }
-  /// Shows a step of the animation, in its units.
+  /// Shows a step of the animation, in the scroller's units.
   func showScrollStep(_ offset: Point)
-  /// Shows the end of the animation, and tells of it.
+  /// Shows the end of the animation and tells the delegate.
   func finishScrolling()
 }
 
 extension AnimatedScroller {
-  /// Whether there is an animation to be seen: the window is run by an application, and does not reduce motion.
+  /// Whether scrolling can be animated: an application runs the window, and it does not reduce motion.
   var canAnimateScrolling: Bool {
     guard let window else { return false }
     return window.application != nil && !window.prefersReducedMotion
   }
 }
 
-/// The way of a scroller to an offset. Unlike the motion of a view, which is only drawn, it scrolls.
+/// An animation of a scroller to an offset. Unlike a view's motion, which only affects drawing, it changes the offset.
 @MainActor final class ScrollAnimation {
-  /// The offset at its end, in the scroller's units.
+  /// The final offset, in the scroller's units.
   let end: Point
   private let start: Point
   private weak var scroller: (any AnimatedScroller)?
   /// The time of the first frame, once it is known.
   private var begin: ContinuousClock.Instant?
 
-  /// The time that it takes, however far it goes.
+  /// The duration, for any distance.
   private static let duration = Duration.milliseconds(256)
 
   init(of scroller: any AnimatedScroller, from start: Point, to end: Point) {

@@ -1,16 +1,15 @@
 import AutoLayout
 import CellDrawing
 
-/// A scroll bar: a track along a side of the view and a thumb on it. Thumb and track have the ratio
-/// of the visible length to the content's length.
+/// A scroll bar: a track along a side of the view, with a thumb on it. Their lengths have the ratio of the visible
+/// length to the content's length.
 struct ScrollBar {
   let axis: LayoutAxis
   /// The cells of the track, along the right or the lower side.
   let track: CellRect
   let extent: ScrollExtent
 
-  /// Creates the bar along the far side of `area`; `nil` where all of the content is visible or
-  /// there is no room.
+  /// Creates the bar at the right or lower side of `area`; `nil` if all of the content is visible or there is no room.
   init?(_ axis: LayoutAxis, in area: CellRect, _ extent: ScrollExtent) {
     track =
       axis == .vertical
@@ -27,8 +26,8 @@ struct ScrollBar {
     max(1, Int((Double(length) * extent.visible / extent.content).rounded(.down)))
   }
 
-  /// The cells of the thumb, from the track's start. It touches an end of the track only where the
-  /// content is scrolled to that end.
+  /// The cells of the thumb, from the start of the track. It touches an end of the track only if the content is
+  /// scrolled to that end.
   var thumb: Range<Int> {
     let free = lastStart
     let offset = extent.clamped(extent.offset)
@@ -37,10 +36,10 @@ struct ScrollBar {
     return start..<start + thumbLength
   }
 
-  /// The first cell of the thumb where the end of the content is seen.
+  /// The first cell of the thumb when the content is scrolled to its end.
   var lastStart: Int { length - thumbLength }
 
-  /// The first cell that the thumb can have which is nearest to a cell of the track, or beyond its ends.
+  /// Returns the valid first cell of the thumb that is nearest to a cell, which may be beyond the track.
   func start(nearest cell: Int) -> Int { min(max(0, cell), lastStart) }
 
   /// The offset, in whole units, at which the thumb starts at a cell of the track.
@@ -62,8 +61,8 @@ struct ScrollBar {
       : CellRect(x: track.minX + thumb.lowerBound, y: track.minY, width: thumb.count, height: 1)
   }
 
-  /// Draws the thumb in half blocks, which no border uses. With `showsTrack` it also draws the
-  /// track as a line, which covers a whole column or row of the content.
+  /// Draws the thumb in half blocks, which no border uses. With `showsTrack` it also draws the track as a line, over a
+  /// whole column or row of the content.
   func draw(in context: DrawingContext, showsTrack: Bool) {
     let (canvas, theme) = (context.canvas, context.theme)
     if showsTrack {

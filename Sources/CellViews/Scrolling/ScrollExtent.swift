@@ -1,5 +1,4 @@
-/// The content's length, the visible length and the offset along one axis, in layout units; a
-/// table's in rows.
+/// The content's length, the visible length and the offset along one axis: in layout units, in a table in rows.
 package struct ScrollExtent: Equatable {
   var content: Double
   var visible: Double
@@ -11,13 +10,13 @@ package struct ScrollExtent: Equatable {
     self.offset = offset
   }
 
-  /// The largest offset; 0 where all of the content is visible.
+  /// The maximum offset; 0 if all of the content is visible.
   var limit: Double { max(0, content - visible) }
 
   /// Whether the content is longer than the visible part.
   var overflows: Bool { content > visible }
 
-  /// Returns `offset`, clamped to 0 and ``limit``.
+  /// Returns `offset`, clamped to the range from 0 to ``limit``.
   func clamped(_ offset: Double) -> Double { max(0, min(offset, limit)) }
 
   /// Returns the offset after a move, clamped to the content.

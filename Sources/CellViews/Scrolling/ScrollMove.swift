@@ -1,19 +1,18 @@
 import Localization
 import TerminalInterface
 
-/// A step of scrolling: lines, pages, or to an end of the content.
+/// A scroll by lines, by pages, or to an end of the content.
 public enum ScrollMove: Hashable, Sendable {
   /// Lines down, or up where negative.
   case lines(Int)
-  /// Pages down, or up where negative; a page is one line less than the visible part.
+  /// Pages down, or up where negative. A page is one line less than the visible length.
   case pages(Int)
   /// To the start of the content.
   case start
   /// To the end of the content.
   case end
 
-  /// Creates the move of a key without modifiers: arrows up and down, page keys, Home and End;
-  /// `nil` for others.
+  /// Creates the move for a key without modifiers: up and down arrows, page keys, Home and End; `nil` for other keys.
   public init?(_ key: KeyPress) {
     guard key.modifiers.isEmpty, let row = Self.keys.first(where: { $0.key == key.key }) else {
       return nil
@@ -21,7 +20,7 @@ public enum ScrollMove: Hashable, Sendable {
     self = row.move
   }
 
-  /// The moves of keys without modifiers.
+  /// The moves for keys without modifiers.
   private static let keys: [(key: KeyPress.Key, move: ScrollMove, title: LocalizedText)] = [
     (.up, .lines(-1), LocalizedText("Scroll up", chinese: "向上滚动")),
     (.down, .lines(1), LocalizedText("Scroll down", chinese: "向下滚动")),
@@ -31,18 +30,18 @@ public enum ScrollMove: Hashable, Sendable {
     (.end, .end, LocalizedText("To the end", chinese: "到末尾")),
   ]
 
-  /// Returns the commands of the keys that scroll. Hints name the arrows and the page keys.
+  /// Returns commands for the keys that scroll. In hints, only the arrows and the page keys appear.
   ///
-  /// A scroll view and a table scroll without them; commands make what they do known:
+  /// A scroll view and a table scroll without them; the commands describe this in hints and help:
   ///
   ///     override var keyCommands: [KeyCommand] {
   ///       ScrollMove.keyCommands { [weak self] move in self?.table.scroll(move) }
   ///     }
   ///
   /// - Parameters:
-  ///   - importance: how much the hint matters.
-  ///   - group: the heading in help.
-  ///   - scroll: what scrolls.
+  ///   - importance: the importance of the hints.
+  ///   - group: the title of the section in help.
+  ///   - scroll: the closure that scrolls.
   @MainActor public static func keyCommands(
     importance: Int = 50, group: LocalizedText? = nil,
     scroll: @escaping @MainActor (ScrollMove) -> Void
@@ -59,7 +58,7 @@ public enum ScrollMove: Hashable, Sendable {
     }
   }
 
-  /// Creates the move of one step of the mouse wheel, three lines; `nil` for other events.
+  /// Creates the move for a step of the mouse wheel, which is three lines; `nil` for other events.
   public init?(_ event: MouseEvent) {
     switch event.action {
     case .scrollUp: self = .lines(-3)
@@ -77,8 +76,7 @@ extension ScrollMove {
     case toEnd
   }
 
-  /// Returns the distance of the move where `visible` layout units of the content are shown. A line
-  /// is one layout unit.
+  /// Returns the distance of the move, if `visible` layout units of the content are visible. A line is one layout unit.
   func distance(visible: Double) -> Distance {
     switch self {
     case .lines(let lines): .lines(Double(lines))

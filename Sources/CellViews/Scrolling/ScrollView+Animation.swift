@@ -1,11 +1,12 @@
 import AutoLayout
 
 extension ScrollView {
-  /// Scrolls to an offset, at once or frame by frame. An offset with a number that is not finite is ignored. UIKit's
+  /// Scrolls to an offset, at once or animated. An offset with a coordinate that is not finite is ignored. UIKit's
   /// name.
   ///
-  /// On the way ``contentOffset`` is what is shown. A key, the wheel, and whatever else scrolls end it where it is. In a
-  /// window that no ``Application`` runs, or that reduces motion, the offset is there at once.
+  /// During the animation ``contentOffset`` is the offset that is shown. Keys, the wheel and any other scrolling stop
+  /// the animation where it is. In a window that no ``Application`` runs, or that reduces motion, the offset is reached
+  /// at once.
   public final func setContentOffset(_ offset: Point, animated: Bool) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
     guard animated, canAnimateScrolling, let window else {
@@ -19,9 +20,9 @@ extension ScrollView {
     window.displayLink.add(animation)
   }
 
-  /// Scrolls as little as possible so that a rectangle of the content is visible, as far as it fits; its start where it
-  /// does not. What the ``contentInset`` takes does not count as visible, but for one line where it takes all. UIKit's
-  /// name.
+  /// Scrolls as little as possible so that a rectangle of the content is visible. If it does not fit, its start is
+  /// visible. The part of the view that the ``contentInset`` takes does not count as visible, but at least one line
+  /// always does. UIKit's name.
   public final func scrollRectToVisible(_ rect: Rect) {
     contentOffset = offset(showing: rect)
   }
@@ -39,7 +40,7 @@ extension ScrollView {
     return InsetRoom(in: insideSize[axis], start: start, end: end)
   }
 
-  /// Scrolls as ``scrollRectToVisible(_:)`` does, at once or frame by frame. UIKit's name.
+  /// Scrolls like ``scrollRectToVisible(_:)``, at once or animated. UIKit's name.
   public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }

@@ -1,8 +1,9 @@
 import AutoLayout
 
 extension ScrollView {
-  /// Shows one view, as wide as the scroll view, some columns in from each side; the scroll bar stands in the last of them.
-  /// The scroll view is to be as high as that view, with a priority: where it is lower, it scrolls.
+  /// Shows one view that is as wide as the scroll view minus `margin` columns on each side; the scroll bar is in the
+  /// last column of the margin. The scroll view is as high as that view at `heightPriority`; if it is lower, it
+  /// scrolls.
   final func showColumn(_ content: View, margin: Double, heightPriority: LayoutPriority) {
     addSubview(content)
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -16,7 +17,7 @@ extension ScrollView {
       rightAnchor.constraint(equalTo: content.rightAnchor, constant: margin),
       content.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * margin),
     ] {
-      // Where there are no columns for the margins, they give way.
+      // If there are too few columns for the margins, they shrink.
       if margin > 0 { constraint.priority = 999 }
       constraint.isActive = true
     }

@@ -4,11 +4,10 @@ import TerminalInterface
 
 /// A view that shows a part of its content. UIKit's name: `UIScrollView`.
 ///
-/// Constraints between the edges of the scroll view and its subviews define the size of the
-/// content; the width, height and centres of the scroll view are those of the view itself. Where
-/// the content is larger, a scroll bar is drawn over the last column or row. Its thumb can be
-/// dragged, and a press on the track scrolls a page. Content and bars are inside of the border:
-/// content as wide as the visible part is two cells narrower than a view with a border.
+/// Constraints between the edges of the scroll view and its subviews define the size of the content. The scroll view's
+/// width, height and centre anchors are those of its own frame. If the content is larger, a scroll bar is drawn over
+/// the last column or row. Its thumb can be dragged, and a press on the track scrolls by a page. Content and bars are
+/// inside of the border: with a border, the visible part is two cells narrower than the view.
 @MainActor open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init() {
@@ -27,25 +26,23 @@ import TerminalInterface
 
   override final var ownTraits: AccessibilityTraits { .scrollView }
 
-  /// Receives scrolling; held weakly. UIKit's name.
+  /// Receives scroll events; held weakly. UIKit's name.
   public final weak var delegate: (any ScrollViewDelegate)? {
     didSet { wasGivenDelegate = delegate != nil }
   }
   private var wasGivenDelegate = false
 
-  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled
-  /// beyond its ends. UIKit's name.
+  /// The extra room beyond the edges of the content to which the user can scroll; zero unless set. UIKit's name.
   ///
-  /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. What is scrolled into sight, such
-  /// as the view with the focus, comes to stand between the insets: they may be as large as what covers the scroll view
-  /// there. A number that is negative or not finite counts as 0.
+  /// With a bottom inset of 3, three empty lines below the last one can be scrolled to. Views that are scrolled to,
+  /// such as the view with the focus, are placed between the insets, so use insets as large as whatever covers the
+  /// scroll view there. A negative or non-finite number counts as 0.
   public final var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the wheel and a dragged thumb scroll up to three cells beyond the ends of a content that is larger than
-  /// the view; it moves back when they stop. False unless set, and without effect where motion is reduced. UIKit's
-  /// name.
+  /// Whether the wheel and a dragged thumb scroll up to three cells beyond the ends of content that is larger than the
+  /// view. The content moves back afterwards. False unless set; without effect if motion is reduced. UIKit's name.
   public final var bounces = false { didSet { if !bounces { endOverscroll() } } }
   private lazy var overscroll = Overscroll(of: self)
   /// The cells beyond an end that are shown now, as an offset.
@@ -58,18 +55,16 @@ import TerminalInterface
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
-  /// The animation that scrolls; `nil` where none does.
+  /// The running scroll animation; `nil` if there is none.
   final var scrollAnimation: ScrollAnimation?
-  /// The offset that was asked for. The layout shows the nearest legal one (`shown`) and leaves
-  /// this as it is.
+  /// The requested offset. The layout shows the nearest valid one (`shown`) and leaves this unchanged.
   private var wanted = Point.zero
   private var shown = (origin: Point.zero, offset: Point.zero)
 
-  /// The point of the content at the view's top left, inside of the border, in layout units; (0, 0)
-  /// at the start.
+  /// The point of the content at the view's top left, inside of the border, in layout units; (0, 0) at the start.
   ///
-  /// The layout clamps it to the content. A clamped offset comes back when a later size of the
-  /// content or the view allows it. An offset with a number that is not finite is ignored.
+  /// The layout clamps it to the content. A clamped offset is restored when the sizes of content and view allow it
+  /// again. An offset with a coordinate that is not finite is ignored.
   public final var contentOffset: Point {
     get { bounds.origin == shown.origin ? shown.offset : offset(ofOrigin: bounds.origin) }
     set {
@@ -79,7 +74,7 @@ import TerminalInterface
     }
   }
 
-  /// Scrolls without an end to the animation that does.
+  /// Scrolls without ending a scroll animation.
   final func move(to offset: Point) {
     wanted = Point(
       x: offset.x.limited(to: LayoutLimit.frame), y: offset.y.limited(to: LayoutLimit.frame))
@@ -94,7 +89,7 @@ import TerminalInterface
     tellDidScroll()
   }
 
-  /// Shows nothing beyond the ends any more, without a way back.
+  /// Ends scrolling beyond the ends at once.
   final func endOverscroll() {
     guard beyond != .zero else { return }
     beyond = .zero
@@ -102,14 +97,14 @@ import TerminalInterface
     setNeedsLayout()
   }
 
-  /// Shows the cells beyond an end that there are now.
+  /// Shows the present number of cells beyond an end.
   final func overscrolled() {
     let (cells, within) = (overscroll.cells, offsetWithin)
     beyond = Point(x: Double(cells.x), y: Double(cells.y))
     show(Point(x: within.x + beyond.x, y: within.y + beyond.y))
   }
 
-  // The border stands over the first cells: the coordinates begin before the content by as much.
+  // The border covers the first cells, so the bounds begin that much before the content.
   private func offset(ofOrigin origin: Point) -> Point {
     Point(x: origin.x + Double(borderWidth), y: origin.y + Double(borderWidth))
   }
@@ -140,7 +135,7 @@ import TerminalInterface
 
   override final func layoutIsOver() { tellDidScroll() }
 
-  /// Returns the nearest offset that is within the content and its insets.
+  /// Returns the nearest offset within the content and its insets.
   final func legal(_ offset: Point) -> Point {
     func legal(_ offset: Double, _ axis: LayoutAxis) -> Double {
       let (start, _) = insets(along: axis)
@@ -163,10 +158,10 @@ import TerminalInterface
 
   private var toldOffset = Point.zero
   private var isTelling = false
-  /// The most times that a delegate may scroll in answer to scrolling.
+  /// The maximum number of times that a delegate may scroll in response to scrolling.
   private static let mostAnswers = 32
 
-  /// Tells the delegate of another offset than it was told last. What it scrolls in answer is told, too.
+  /// Tells the delegate if the offset has changed since it was last told. If it scrolls in response, it is told again.
   private func tellDidScroll() {
     guard !isTelling else { return }
     isTelling = true
@@ -185,7 +180,7 @@ import TerminalInterface
     if wasDragging, !isDragging { delegate?.scrollViewDidEndDragging(self) }
   }
 
-  /// Reports axes along which the constraints leave the content's size open.
+  /// Reports axes along which the constraints do not define the content's length.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
     let gone = wasGivenDelegate && delegate == nil
     return super.ownDiagnostics() + EndlessContent.diagnostics(of: self)
@@ -202,17 +197,16 @@ import TerminalInterface
 
   private var interaction = ScrollInteraction()
 
-  /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
-  /// content moved. A key that moves nothing goes to the superview, such as a scroll view around
-  /// this one.
+  /// Scrolls for the keys of a ``ScrollMove`` and the left and right arrows; returns whether the content moved.
+  /// Otherwise the key goes to the superview, such as an outer scroll view.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
-  /// Whether the key would move the content. Commands that ``ScrollMove`` makes of the same key are listed
-  /// nevertheless: they say what it does.
+  /// Whether the key would move the content. Commands that ``ScrollMove`` creates for the same key are listed
+  /// nevertheless, since they describe it.
   open override func usesKey(_ key: KeyPress) -> Bool { interaction.usesKey(key, in: self) }
 
-  /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
-  /// whether the event was used.
+  /// Scrolls for the wheel, horizontally with Shift, and for drags and presses on the bars; returns whether the event
+  /// was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     let wasDragging = isDragging
     defer { tellDragging(since: wasDragging) }
@@ -228,8 +222,8 @@ import TerminalInterface
 
   var columnsBesideBar: Int { 0 }
 
-  /// Draws the scroll bars inside of the border, over the last column and row; none along an axis
-  /// where all of the content is visible.
+  /// Draws the scroll bars inside of the border, over the last column and row. An axis along which all content is
+  /// visible has no bar.
   open override func drawForeground(in context: DrawingContext) {
     interaction.draw(in: context, of: self)
   }
@@ -245,15 +239,15 @@ import TerminalInterface
     ScrollInteraction.hasThumb(at: point, of: self)
   }
 
-  /// Whether the press is not on a scroll bar: that scrolls, and moves no focus.
+  /// Whether the press is outside of the scroll bars: a press on a bar scrolls and does not move the focus.
   override final func takesFocus(pressedAt point: CellPoint) -> Bool {
     !ScrollInteraction.hasBar(at: point, of: self)
   }
 
   // MARK: - Focus
 
-  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can
-  /// have the focus, they have it in place of the scroll view.
+  /// Whether the content with its insets is larger than the visible part, as of the last layout. If views inside are
+  /// focusable, they get the focus instead of the scroll view.
   open override var canBecomeFocused: Bool {
     LayoutAxis.allCases.contains { extent(along: $0).overflows }
   }
@@ -287,7 +281,7 @@ extension ScrollView: Scroller {
 
   final func scroll(to offset: Double, along axis: LayoutAxis) {
     let offset = offset - insets(along: axis).start
-    // Beyond an end of the other axis is no place to scroll to.
+    // The other axis keeps its offset within the content.
     let other = offsetWithin
     contentOffset =
       axis == .horizontal ? Point(x: offset, y: other.y) : Point(x: other.x, y: offset)

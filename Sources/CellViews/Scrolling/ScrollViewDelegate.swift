@@ -1,15 +1,16 @@
-/// Receives the scrolling of a scroll view. Every method has a default, which does nothing. UIKit's name:
+/// Receives the scroll events of a scroll view. Every method has a default that does nothing. UIKit's name:
 /// `UIScrollViewDelegate`.
 @MainActor public protocol ScrollViewDelegate: AnyObject {
-  /// Called after ``ScrollView/contentOffset`` has changed: by the user, the program, or a layout that has less to
-  /// show. A delegate that scrolls in answer is called again, a few times at most.
+  /// Called after ``ScrollView/contentOffset`` has changed: by the user, by the program, or by a layout in which the
+  /// content or the view has another size. A delegate that scrolls in response is called again, a limited number of
+  /// times.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// Called when the user takes hold of the thumb of a scroll bar.
+  /// Called when the user begins to drag the thumb of a scroll bar.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Called when the user lets go of the thumb.
+  /// Called when the user releases the thumb.
   func scrollViewDidEndDragging(_ scrollView: ScrollView)
-  /// Called when a scroll that was asked for with `animated` has come to its end, at once where there is nothing to be
-  /// seen of it; not where something else has scrolled meanwhile.
+  /// Called when a scroll with `animated` true has ended; at once if there was nothing to animate. Not called if other
+  /// scrolling has stopped it.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 

@@ -4,23 +4,23 @@ import TerminalInterface
 
 /// A view that scrolls its content with keys, the wheel and scroll bars.
 @MainActor protocol Scroller: View {
-  /// Returns the content's extent along an axis, as of the last layout.
+  /// Returns the extent along an axis, as of the last layout.
   func extent(along axis: LayoutAxis) -> ScrollExtent
   /// Whether the scroll bar along an axis is shown.
   func showsIndicator(along axis: LayoutAxis) -> Bool
-  /// The columns that stay free at the right of the vertical scroll bar.
+  /// The number of columns to the right of the vertical scroll bar.
   var columnsBesideBar: Int { get }
-  /// Whether a move along an axis leads elsewhere.
+  /// Whether a move along an axis would change the offset.
   func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls, clamped to the content; returns false where that changes nothing.
   func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls to an offset, in the units of ``extent(along:)``.
   func scroll(to offset: Double, along axis: LayoutAxis)
-  /// Shows what is beyond an end for a step of the wheel that scrolls nothing; returns whether the scroller does such.
+  /// Scrolls beyond an end for a wheel step that scrolls nothing; returns whether the scroller does so.
   func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
-  /// Shows what is some cells beyond an end while the mouse holds a thumb there.
+  /// Scrolls a number of cells beyond an end while a thumb is dragged there.
   func pull(_ cells: Int, along axis: LayoutAxis)
-  /// Lets what was pulled beyond an end move back.
+  /// Lets the content move back after `pull(_:along:)`.
   func letGoOfPull()
 }
 
@@ -31,17 +31,16 @@ extension Scroller {
   func letGoOfPull() {}
 }
 
-/// Turns keys and mouse events into scrolling, in the same way for every scroller. An event that
-/// moves nothing is not taken: it goes to the superview, such as an outer scroller.
+/// Translates keys and mouse events into scrolling, in the same way for every scroller. An event that scrolls nothing
+/// is not used, so that it goes to the superview, such as an outer scroller.
 @MainActor struct ScrollInteraction {
-  /// The thumb that the mouse holds, and which of its cells.
+  /// The axis of the dragged thumb, the cell of the thumb at which it is held, and the thumb's first cell.
   private var held: (axis: LayoutAxis, grip: Int, start: Int)?
 
-  /// Whether the mouse holds a thumb.
+  /// Whether a thumb is being dragged.
   var isHeld: Bool { held != nil }
 
-  /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
-  /// content moved.
+  /// Scrolls for the keys of a ``ScrollMove`` and the left and right arrows; returns whether the content moved.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
     guard let (move, axis) = Self.move(for: key) else { return false }
     return scroller.scroll(move, along: axis)
@@ -59,8 +58,8 @@ extension Scroller {
     return (.lines(key.key == .left ? -1 : 1), .horizontal)
   }
 
-  /// Scrolls for the wheel, sideways with Shift, for a dragged thumb, and by a page for a press
-  /// beside a thumb; returns whether the event was used.
+  /// Scrolls for the wheel, horizontally with Shift, for a dragged thumb, and by a page for a press on the track;
+  /// returns whether the event was used.
   mutating func mouse(_ event: MouseEvent, at point: CellPoint, in scroller: any Scroller) -> Bool {
     switch event.action {
     case .press(.left):
@@ -94,7 +93,7 @@ extension Scroller {
     }
   }
 
-  /// Returns the move of a step of a wheel; with Shift, one up or down goes sideways.
+  /// Returns the move for a wheel step. With Shift, a vertical step scrolls horizontally.
   private static func move(for event: MouseEvent) -> (ScrollMove, LayoutAxis)? {
     switch event.action {
     case .scrollLeft: (.lines(-3), .horizontal)
@@ -104,7 +103,7 @@ extension Scroller {
     }
   }
 
-  /// Lets go of a thumb that is held.
+  /// Ends the drag of a thumb, if there is one.
   mutating func letGo(in scroller: any Scroller) {
     guard held != nil else { return }
     held = nil
@@ -112,8 +111,8 @@ extension Scroller {
     scroller.setNeedsDisplay()
   }
 
-  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an
-  /// end of the track is an end of the content, however long that turns out to be.
+  /// Moves the thumb with the mouse. A mouse that stays in its cell along the bar scrolls nothing. An end of the track
+  /// is an end of the content, even if the content's length changes.
   private mutating func drag(
     _ held: (axis: LayoutAxis, grip: Int, start: Int), to point: CellPoint,
     in scroller: any Scroller
@@ -134,26 +133,25 @@ extension Scroller {
     }
   }
 
-  /// Draws the bars, and the track of one whose thumb is held.
+  /// Draws the bars, with the track if the thumb is dragged.
   func draw(in context: DrawingContext, of scroller: any Scroller) {
     for bar in Self.bars(of: scroller, in: context.canvas.bounds.size) {
       bar.draw(in: context, showsTrack: held?.axis == bar.axis)
     }
   }
 
-  /// Whether a visible thumb covers the content at a cell of the scroller. On the track beside the
-  /// thumb, the content gets the mouse first.
+  /// Whether a visible thumb covers the content at a cell of the scroller. On the track, the content gets mouse events
+  /// first.
   static func hasThumb(at point: CellPoint, of scroller: any Scroller) -> Bool {
     bars(of: scroller, in: scroller.cellFrame.size).contains { $0.thumbCells.contains(point) }
   }
 
-  /// Whether a scroll bar is at a cell of the scroller, its thumb or its track.
+  /// Whether a scroll bar, its thumb or its track, is at a cell of the scroller.
   static func hasBar(at point: CellPoint, of scroller: any Scroller) -> Bool {
     bars(of: scroller, in: scroller.cellFrame.size).contains { $0.track.contains(point) }
   }
 
-  /// Returns the visible bars, inside of the border. Where there are two, the horizontal one leaves
-  /// the corner free.
+  /// Returns the visible bars, inside of the border. If there are two, the horizontal one leaves the corner free.
   private static func bars(of scroller: any Scroller, in size: CellSize) -> [ScrollBar] {
     let width = size.width - scroller.columnsBesideBar
     var area = CellRect(x: 0, y: 0, width: width, height: size.height)

@@ -2,11 +2,10 @@ import AutoLayout
 import CellDrawing
 
 extension TableViewCell {
-  /// The glyphs at the trailing end of a cell, which is its right, or its left in a right-to-left
-  /// layout. UIKit's name: `UITableViewCell.AccessoryType`.
+  /// The glyphs at the trailing end of a cell. UIKit's name: `UITableViewCell.AccessoryType`.
   ///
-  /// Widths are in terminal columns, not scaled from points: one for each glyph and a free one
-  /// after it. A scroll bar, which is drawn over the table's last column, covers no glyph.
+  /// Widths are columns of the terminal, not scaled from points: one for each glyph and a free one after it. A scroll
+  /// bar is drawn over the table's last column and so covers no glyph.
   ///
   /// | type | glyphs | columns | UIKit's points |
   /// |---|---|---|---|
@@ -18,19 +17,19 @@ extension TableViewCell {
   public enum AccessoryType: Hashable, Sendable, CaseIterable {
     /// No glyph and no column.
     case none
-    /// Selecting the row leads to more.
+    /// Selecting the row shows more.
     case disclosureIndicator
-    /// The row has details, and selecting it leads to more.
+    /// The row has details, and selecting it shows more.
     case detailDisclosureButton
     /// The row is selected.
     case checkmark
     /// The row has details.
     case detailButton
 
-    /// The free columns beside an ``TableViewCell/accessoryView``; 16 points in UIKit.
+    /// The free columns beside an ``TableViewCell/accessoryView``; UIKit has 16 points.
     public static let accessoryViewGap = 1.0
 
-    /// The columns that the content view loses to the accessory.
+    /// The columns that the accessory takes from the content view.
     public var width: Double {
       switch self {
       case .none: 0
@@ -39,8 +38,7 @@ extension TableViewCell {
       }
     }
 
-    /// Returns the style of the glyphs: less prominent for the disclosure indicator, which is only
-    /// a hint.
+    /// Returns the style of the glyphs. The disclosure indicator is less prominent, since it is only a hint.
     func style(in theme: Theme) -> Style {
       self == .disclosureIndicator ? theme.secondaryLabel : theme.tint
     }

@@ -6,8 +6,9 @@ import TextLayout
 ///     snapshot.appendItems(["pear", "plum"], toSection: "fruit")
 ///     source.apply(snapshot)
 ///
-/// Each identifier is in it once. A call that names one which is not there, or adds one which is, leaves that one out;
-/// the table reports it when the snapshot is applied (UIKit raises an exception).
+/// Every identifier is unique in a snapshot. A call ignores identifiers that it needs but that are missing, and
+/// identifiers that it adds but that exist already. The table reports them when the snapshot is applied (UIKit raises
+/// an exception).
 public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   private struct Section {
     let identifier: SectionIdentifier
@@ -16,9 +17,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
 
   private var sections: [Section] = []
   private var sectionOfItem: [ItemIdentifier: SectionIdentifier] = [:]
-  /// The items whose rows are asked for anew when the snapshot is applied.
+  /// The items whose cells are requested again when the snapshot is applied.
   private(set) var reloaded: Set<ItemIdentifier> = []
-  /// The identifiers that could not be used, in sentences.
+  /// Sentences that name the ignored identifiers.
   private(set) var mistakes: [String] = []
 
   /// Creates a snapshot without sections.
@@ -30,30 +31,30 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
   public var numberOfSections: Int { sections.count }
   /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifier] { sections.map(\.identifier) }
-  /// The items of all sections in order.
+  /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifier] { sections.flatMap(\.items) }
 
   /// The number of items in each section.
   var itemCounts: [Int] { sections.map(\.items.count) }
 
-  /// Returns the number of items in a section; 0 where there is no such section.
+  /// Returns the number of items in a section; 0 if there is no such section.
   public func numberOfItems(inSection section: SectionIdentifier) -> Int {
     itemIdentifiers(inSection: section).count
   }
 
-  /// Returns the items of a section in order; none where there is no such section.
+  /// Returns the items of a section in order; an empty array if there is no such section.
   public func itemIdentifiers(inSection section: SectionIdentifier) -> [ItemIdentifier] {
     indexOfSection(section).map { sections[$0].items } ?? []
   }
 
-  /// Returns the section that has an item, or `nil`.
+  /// Returns the section of an item; `nil` if there is no such item.
   public func sectionIdentifier(containingItem item: ItemIdentifier) -> SectionIdentifier? {
     sectionOfItem[item]
   }
 
-  /// Returns the index of an item among those of all sections, or `nil`.
+  /// Returns the index of an item among all items; `nil` if there is no such item.
   ///
   /// - Complexity: O(items).
   public func indexOfItem(_ item: ItemIdentifier) -> Int? {
@@ -61,7 +62,7 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
     return sections[..<place.section].reduce(place.index) { $0 + $1.items.count }
   }
 
-  /// Returns the index of a section, or `nil`.
+  /// Returns the index of a section; `nil` if there is no such section.
   public func indexOfSection(_ section: SectionIdentifier) -> Int? {
     sections.firstIndex { $0.identifier == section }
   }
@@ -144,7 +145,7 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
 
   // MARK: - Items
 
-  /// Adds items at the end of a section; with `nil` of the last one.
+  /// Adds items at the end of a section; with `nil`, of the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {
@@ -201,7 +202,7 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
     move(identifier, beside: item, isAfter: true)
   }
 
-  /// Has the rows of items asked for anew when the snapshot is applied, since their content has changed.
+  /// Requests new cells for items when the snapshot is applied, because their content has changed.
   public mutating func reloadItems(_ identifiers: [ItemIdentifier]) {
     for item in identifiers where place(ofKnown: item) != nil { reloaded.insert(item) }
   }
@@ -244,7 +245,7 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
     return nil
   }
 
-  /// Takes note that the snapshot was applied.
+  /// Forgets what the snapshot had to apply, after it was applied.
   mutating func forgetApplied() {
     reloaded = []
     mistakes = []

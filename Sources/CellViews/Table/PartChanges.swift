@@ -1,12 +1,12 @@
-/// A change of a table's rows by updates, as a change of its parts. Headers and footers are made anew.
+/// Converts updates of a table's rows to changes of its parts. Headers and footers get new cells.
 struct PartChanges {
   let old: TableParts
   let new: TableParts
   /// The updates, in order.
   let updates: [RowUpdates]
 
-  /// Returns the new index of a row among the parts, if its cell and its height stay; `nil` for a row that is deleted
-  /// or reloaded, a header and a footer.
+  /// Returns the new index of the part of a row that keeps its cell and its height. Returns `nil` for a row that is
+  /// deleted or reloaded, and for a header or footer.
   func keptPart(of part: Int) -> Int? {
     guard var row = old.row(ofPart: part) else { return nil }
     for updates in updates {
@@ -18,10 +18,10 @@ struct PartChanges {
 
   /// Whether rows were moved.
   var haveMoves: Bool { updates.contains { !$0.movedRows.isEmpty } }
-  /// Whether rows have come, gone or moved.
+  /// Whether rows were inserted, deleted or moved.
   var changeRows: Bool { updates.contains(where: \.changesPlaces) }
 
-  /// Returns the new index of a row; `nil` where it is deleted.
+  /// Returns the new index of a row; `nil` if it is deleted.
   func newRow(of row: Int) -> Int? {
     updates.reduce(row) { row, updates in row.flatMap(updates.newRow) }
   }
@@ -31,8 +31,8 @@ struct PartChanges {
     updates.reduce(row) { row, updates in row.flatMap(updates.stayingRow) } != nil
   }
 
-  /// Returns the scroll position that shows the same row, or the next row that was neither deleted nor moved, and whether
-  /// it is the same. A header goes with the row below it.
+  /// Returns the scroll position of the same row after the updates, or of the next row that was neither deleted nor
+  /// moved; and whether it is the same row. A header counts as a part of the row below it.
   func position(of position: RowPosition) -> (place: RowPosition, isSame: Bool) {
     var part = position.part
     while part < old.count, old.row(ofPart: part) == nil { part += 1 }

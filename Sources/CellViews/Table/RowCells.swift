@@ -1,19 +1,19 @@
 import AutoLayout
 
-/// The cells of a table: those assigned to parts, which are rows, headers and footers, and spare ones to reuse.
+/// The cells of a table: those assigned to parts (rows, headers and footers), and spare ones to reuse.
 @MainActor final class RowCells {
-  /// The visible cells and their parts, in order.
+  /// The visible cells with their parts, in order.
   private(set) var shown: [(part: Int, cell: TableViewCell)] = []
-  /// All cells assigned to a part: visible ones, and ones that were only measured.
+  /// All cells that are assigned to a part: visible ones, and cells that were only measured.
   private var byPart: [Int: TableViewCell] = [:]
   private var parts: [ObjectIdentifier: Int] = [:]
   private var spare: [ObjectIdentifier: [TableViewCell]] = [:]
 
-  /// The maximum number of cells that are measured but not shown, and of spare ones of a class. It
-  /// is more than a viewport needs, and bounds the memory of a long scroll.
+  /// The maximum number of cells that are measured but not visible, and of spare cells of a class. It exceeds what a
+  /// viewport needs and limits the memory that a long scroll takes.
   var limit = 64
 
-  /// The number of cells that are assigned to a part but not shown.
+  /// The number of cells that are assigned to a part but not visible.
   var preparedCount: Int { byPart.count - shown.count }
 
   /// Returns the cell assigned to a part, or `nil`.
@@ -33,20 +33,20 @@ import AutoLayout
     spare[ObjectIdentifier(type)]?.popLast() as? Cell
   }
 
-  /// The cell that has the focus inside of it. It keeps its part while it is not visible.
+  /// The cell that contains the view with the focus. It stays assigned to its part while it is not visible.
   private(set) var focused: TableViewCell?
 
-  /// The number of visible cells before some of them may have been taken for other parts; `nil` while none may be.
+  /// The number of visible cells when recycling began; `nil` while visible cells must not be recycled.
   private var recycledFrom: Int?
 
-  /// Lets ``recycle(farFrom:)`` take visible cells until the next ``release(outside:)``.
+  /// Allows ``recycle(farFrom:)`` to take visible cells until the next ``release(outside:)``.
   func beginRecycling(focused: TableViewCell?) {
     recycledFrom = recycledFrom ?? shown.count
     self.focused = focused
   }
 
-  /// Makes the visible cell spare that is furthest from a part, if it is too far away to be visible beside it. So
-  /// what scrolls far needs hardly more cells than are visible.
+  /// Makes the visible cell that is furthest from a part spare, if it is too far away to be visible together with that
+  /// part. So a scroll over a long distance needs few more cells than are visible.
   func recycle(farFrom part: Int) {
     guard let reach = recycledFrom, let first = shown.first, let last = shown.last else { return }
     let furthest = abs(part - first.part) > abs(part - last.part) ? first : last
@@ -55,7 +55,8 @@ import AutoLayout
     release(furthest.part)
   }
 
-  /// Makes visible cells spare that are not of some parts. The others are going to be shown: none of them is recycled.
+  /// Makes the visible cells outside of some parts spare. The cells of these parts are about to be shown, so recycling
+  /// ends.
   func release(outside parts: Range<Int>) {
     recycledFrom = nil
     let gone = shown.filter { !parts.contains($0.part) && $0.cell !== focused }
@@ -63,7 +64,8 @@ import AutoLayout
     for (part, _) in gone { release(part) }
   }
 
-  /// Makes `cells` the visible ones and all others spare, but the one with the focus. Two spare ones of a class stay.
+  /// Makes `cells` the visible ones. All others become spare, except the one with the focus. At most two spare cells of
+  /// a class are kept.
   func show(_ cells: [(part: Int, cell: TableViewCell)], focused: TableViewCell?) {
     shown = cells
     recycledFrom = nil
@@ -72,7 +74,7 @@ import AutoLayout
     spare = spare.mapValues { Array($0.suffix(2)) }
   }
 
-  /// Makes all cells spare that are not visible, but the one with the focus.
+  /// Makes all cells spare that are not visible, except the one with the focus.
   func releasePrepared() {
     guard preparedCount > 0 else { return }
     let parts = Set(shown.map(\.part))
@@ -88,7 +90,7 @@ import AutoLayout
     releasePrepared()
   }
 
-  /// Moves the cells to the new indices of their rows. All others become spare.
+  /// Assigns the cells to the new indices of their rows. Cells of other parts become spare.
   func apply(_ changes: PartChanges) {
     let old = byPart
     let shownParts = Set(shown.map(\.part))
@@ -111,7 +113,7 @@ import AutoLayout
     cell.removeFromSuperview()
     let kind = ObjectIdentifier(type(of: cell))
     let cells = spare[kind, default: []]
-    // A data source may hand out cells of its own again and again.
+    // A data source may return its own cells again and again.
     guard cells.count < limit, !cells.contains(where: { $0 === cell }) else { return }
     spare[kind] = cells + [cell]
   }

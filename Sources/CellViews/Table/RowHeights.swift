@@ -1,25 +1,25 @@
-/// The heights of a table's rows: measured or given ones, and estimates for the rest. Headers and footers count as
-/// rows.
+/// The heights of a table's parts: known ones, which were measured or given by the delegate, and estimates for the
+/// rest. Headers and footers count as rows here.
 ///
-/// No operation is linear in the number of rows, except for estimates that differ by row.
+/// Every operation is sublinear in the number of rows, except with estimates that differ by row.
 struct RowHeights {
   /// A known height.
   struct Known: Equatable {
     var height: Double
-    /// Whether the height comes from the cell's constraints instead of the table or its delegate.
+    /// Whether the cell's constraints define the height, instead of the table or its delegate.
     var isAutomatic: Bool
   }
 
   private(set) var count = 0
   private var known: [Int: Known] = [:]
-  /// The common estimate, where all rows have the same.
+  /// The common estimate, if all rows have the same.
   private var estimate = 0.0
-  /// The prefix sums of the estimates, where they differ by row.
+  /// The prefix sums of the estimates, if they differ by row.
   private var estimateSums: [Double]?
-  /// For each known row, its height minus its estimate.
+  /// For each row with a known height, that height minus the estimate.
   private var corrections = SparsePrefixSums(count: 0)
 
-  /// Creates heights with one estimate for all rows and none known.
+  /// Creates heights with one estimate for all rows. None is known.
   init(count: Int, estimate: Double) {
     self.count = count
     self.estimate = estimate
@@ -44,7 +44,8 @@ struct RowHeights {
     corrections = SparsePrefixSums(count: count)
   }
 
-  /// Moves the known heights to the new indices of their rows and forgets all others. All estimates become `estimate`.
+  /// Assigns the known heights to the new indices of their rows and forgets all others. The estimate of every row
+  /// becomes `estimate`.
   mutating func apply(_ changes: PartChanges, estimate: Double) {
     let old = self
     self = RowHeights(count: changes.new.count, estimate: estimate)
@@ -91,17 +92,17 @@ struct RowHeights {
 
   // MARK: - Places
 
-  /// The height of all rows together.
+  /// The sum of all heights.
   var total: Double { top(of: count) }
 
-  /// Returns the height of all rows before `row`.
+  /// Returns the sum of the heights before `row`.
   func top(of row: Int) -> Double {
     let row = min(max(0, row), count)
     return estimates(0..<row) + corrections.sum(before: row)
   }
 
-  /// Returns the row at a distance from the table's top and the offset into it; below the last row,
-  /// the end of that row.
+  /// Returns the row at a distance from the table's top, with the offset into the row; below the last row, the end of
+  /// that row.
   func position(at y: Double) -> RowPosition {
     guard count > 0, y > 0 else { return .start }
     let (row, top) = corrections.longestPrefix(notAbove: y) { estimates($0) }

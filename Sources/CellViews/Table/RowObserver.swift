@@ -1,4 +1,4 @@
-/// A change of the rows of a table: a reload, or updates.
+/// A change of a table's rows: a reload or a batch of updates.
 public enum RowChange: Hashable, Sendable {
   /// The table was reloaded: every row may be different.
   case reload
@@ -6,9 +6,9 @@ public enum RowChange: Hashable, Sendable {
   case updates(RowUpdates)
 }
 
-/// Receives row changes, to keep data by row up to date, such as a cache of heights.
+/// Receives a table's row changes, to keep data for each row up to date, such as a cache of heights.
 @MainActor public protocol RowObserver: AnyObject {
-  /// Called when the table is told of a change, before it shows it.
+  /// Called when the table is told about a change, before it shows it.
   func tableView(_ tableView: TableView, rowsDidChange change: RowChange)
 }
 

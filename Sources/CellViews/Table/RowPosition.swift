@@ -1,5 +1,5 @@
-/// A scroll position: the part at the top edge, which is a row, a header or a footer, and the lines of it above the
-/// edge.
+/// A scroll position: the part (row, header or footer) at the top edge of the viewport, and how many lines of it are
+/// above that edge.
 struct RowPosition: Equatable {
   var part: Int
   var offset: Double

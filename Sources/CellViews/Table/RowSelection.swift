@@ -1,27 +1,26 @@
-/// The rows of a table that are selected, and the focused one, which keys act on.
+/// The selected rows of a table, and the focused row, on which keys act.
 ///
-/// Where one row at most can be selected, none is but the focused one: what moves the focus moves the selection with
-/// it.
+/// In a table with single selection only the focused row can be selected: moving the focus moves the selection.
 struct RowSelection {
   /// Whether several rows can be selected.
   private(set) var allowsMultiple = false
-  /// The row that keys act on; `nil` where there is none.
+  /// The row on which keys act; `nil` if there is none.
   private(set) var focused: Int?
   private(set) var rows: Set<Int> = []
 
-  /// Sets whether several rows can be selected. Where not, the focused one remains.
+  /// Sets whether several rows can be selected. If not, only the focused row stays selected.
   mutating func setAllowsMultiple(_ allows: Bool) {
     allowsMultiple = allows
     if !allows { rows.formIntersection(focused.map { [$0] } ?? []) }
   }
 
-  /// Moves the focus, and the selection where one row at most can be selected.
+  /// Moves the focus, and with single selection the selection.
   mutating func focus(_ row: Int) {
     focused = row
     if !allowsMultiple { rows = [row] }
   }
 
-  /// Selects rows, of which `last` gets the focus.
+  /// Selects rows and focuses `last`; with single selection only that one.
   mutating func select(_ selected: some Sequence<Int>, last: Int) {
     focus(last)
     if allowsMultiple { rows.formUnion(selected) }
@@ -30,7 +29,7 @@ struct RowSelection {
   /// Deselects a row. The focus stays.
   mutating func deselect(_ row: Int) { rows.remove(row) }
 
-  /// Deselects all rows, and takes the focus away.
+  /// Deselects all rows and removes the focus.
   mutating func clear() {
     focused = nil
     rows = []
@@ -38,8 +37,8 @@ struct RowSelection {
 
   // MARK: - Changes of the rows
 
-  /// Follows the rows to their new indices. Where the focused row is deleted, the next one takes its place, selected if
-  /// that one was and only one can be.
+  /// Updates the indices of the rows. If the focused row is deleted, the next row gets the focus; with single selection
+  /// it is also selected if the deleted row was.
   mutating func apply(_ updates: RowUpdates, rowCount: Int) {
     let wasSelected = focused.map(rows.contains) ?? false
     rows = Set(rows.compactMap(updates.newRow))
@@ -47,7 +46,7 @@ struct RowSelection {
     if let focused, wasSelected, !allowsMultiple { rows = [focused] }
   }
 
-  /// Keeps rows below a number only. The last one gets the focus of those beyond it.
+  /// Removes rows from `count` on. If the focused row was one of them, the last row gets the focus.
   mutating func clamp(toRowCount count: Int) {
     guard (rows.max() ?? 0) >= count || (focused ?? 0) >= count else { return }
     let wasSelected = focused.map(rows.contains) ?? false

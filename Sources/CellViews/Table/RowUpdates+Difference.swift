@@ -1,6 +1,6 @@
 extension RowUpdates {
-  /// Creates the updates that lead from a list of identifiers to another, with as few moves as there can be. Each list
-  /// has an identifier once.
+  /// Creates the updates from one list of identifiers to another, with the least number of moves. Each list contains an
+  /// identifier at most once.
   ///
   /// - Complexity: O(*n* log *n*).
   init<Identifier: Hashable>(
@@ -25,9 +25,10 @@ extension RowUpdates {
       moved: zip(kept, stays).filter { !$0.1 }.map(\.0))
   }
 
-  /// Returns for each of some different numbers whether it belongs to the longest ascending selection of them.
+  /// Returns for each of some distinct numbers whether it belongs to a longest increasing subsequence.
   private static func longestAscent(_ numbers: [Int]) -> [Bool] {
-    // The index of the least number that ends a selection of each length, and the one before each number in its own.
+    // For each length, the index of the least number that ends a subsequence of this length; for each number, its
+    // predecessor.
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, number) in numbers.enumerated() {

@@ -1,7 +1,7 @@
 /// A batch of insertions, deletions, reloads and moves of a table's rows.
 ///
-/// As in UIKit, rows to delete, reload and move have their indices before the batch; inserted rows
-/// and the targets of moves have their indices after it.
+/// As in UIKit, deleted, reloaded and moved rows have their indices before the batch. Inserted rows and the
+/// destinations of moves have their indices after it.
 public struct RowUpdates: Hashable, Sendable {
   /// The indices of the deleted rows before the batch, ascending.
   public private(set) var deletedRows: [Int] = []
@@ -28,7 +28,7 @@ public struct RowUpdates: Hashable, Sendable {
 
   init() {}
 
-  /// Creates updates of different rows, each list ascending, the moves by their old index.
+  /// Creates updates of distinct rows. Each list is ascending, moves by their old index.
   init(deleted: [Int], inserted: [Int], reloaded: [Int], moved: [Move]) {
     deletedRows = deleted
     insertedRows = inserted
@@ -39,10 +39,10 @@ public struct RowUpdates: Hashable, Sendable {
     taken = (inserted + moved.map(\.to)).sorted()
   }
 
-  /// Whether nothing is changed.
+  /// Whether there are no updates.
   var isEmpty: Bool { !changesPlaces && reloadedRows.isEmpty }
 
-  /// Whether rows come, go or move.
+  /// Whether rows are inserted, deleted or moved.
   var changesPlaces: Bool { !left.isEmpty || !taken.isEmpty }
 
   // MARK: - Collecting
@@ -69,8 +69,7 @@ public struct RowUpdates: Hashable, Sendable {
     taken = (insertedRows + movedRows.map(\.to)).sorted()
   }
 
-  /// Whether a table with `count` rows can have these updates: every index is in range and none is
-  /// used twice.
+  /// Whether the updates are valid for a table with `count` rows: every index is in range, and none is used twice.
   func isPossible(forRowCount count: Int) -> Bool {
     func areDifferent(_ rows: [Int], below limit: Int) -> Bool {
       zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 }
@@ -82,7 +81,7 @@ public struct RowUpdates: Hashable, Sendable {
 
   // MARK: - Following rows
 
-  /// Returns the number of rows after the batch, where there were `count` before.
+  /// Returns the number of rows after the batch, for `count` rows before it.
   public func rowCount(after count: Int) -> Int {
     max(0, count - deletedRows.count + insertedRows.count)
   }
@@ -90,7 +89,7 @@ public struct RowUpdates: Hashable, Sendable {
   /// Whether the row at an old index is reloaded.
   public func isReloaded(_ row: Int) -> Bool { areReloaded.contains(row) }
 
-  /// Returns the new index of the row at `row`; `nil` where it is deleted.
+  /// Returns the new index of a row; `nil` if it is deleted.
   public func newRow(of row: Int) -> Int? {
     let before = Self.count(in: movedRows) { $0.from < row }
     if before < movedRows.count, movedRows[before].from == row { return movedRows[before].to }
@@ -101,7 +100,7 @@ public struct RowUpdates: Hashable, Sendable {
   func stayingRow(of row: Int) -> Int? {
     let before = Self.count(in: left) { $0 < row }
     if before < left.count, left[before] == row { return nil }
-    // Those that stay fill the places that nobody has taken, in order.
+    // The rows that stay fill the indices that no inserted or moved row takes, in order.
     let rank = row - before
     var low = 0
     var high = taken.count
@@ -112,15 +111,14 @@ public struct RowUpdates: Hashable, Sendable {
     return rank + low
   }
 
-  /// Returns the new index of a row or, where it is deleted, of the one that takes its place; `nil` where no row is
-  /// left.
+  /// Returns the new index of a row or, if it is deleted, of the row that takes its place; `nil` if no row is left.
   func heir(of row: Int, rowCount: Int) -> Int? {
     if let row = newRow(of: row) { return row }
     return self.rowCount(after: rowCount) > 0 ? successor(of: row, rowCount: rowCount).row : nil
   }
 
-  /// Returns the new index of a row or, where it is deleted or moved, of the next one that is neither, else the last
-  /// one of all; and whether it is the same row.
+  /// Returns the new index of a row that stays. If the row is deleted or moved, returns that of the next row that
+  /// stays, or of the last row if there is none. `isSame` is whether it is the same row.
   func successor(of row: Int, rowCount: Int) -> (row: Int, isSame: Bool) {
     if let row = stayingRow(of: row) { return (row, true) }
     var next = row + 1

@@ -1,8 +1,8 @@
-/// Provides a table's rows in sections, each with a header and a footer if it has titles for them. The methods are
-/// those of `UITableViewDataSource`.
+/// Provides a table's rows in sections, with optional headers and footers. The methods are those of
+/// `UITableViewDataSource`.
 ///
-/// Rows are counted through all sections: the first row of the second section follows the last row of the first. The
-/// table asks for sections and titles after a reload and after updates, so that only rows have to be told of.
+/// Row indices count through all sections: the first row of the second section follows the last row of the first. The
+/// table asks for sections and titles after a reload and after updates, so updates need to name rows only.
 @MainActor public protocol SectionedTableViewDataSource: TableViewDataSource {
   /// Returns the number of sections.
   func numberOfSections(in tableView: TableView) -> Int

@@ -8,7 +8,7 @@ extension TableViewCell {
     /// A line below each row, one cell high.
     case singleLine
 
-    /// The height of the separator in cells, which is a part of the row's.
+    /// The height of the separator in cells, which is included in the row's height.
     public var height: Double { self == .none ? 0 : 1 }
   }
 }

@@ -1,5 +1,4 @@
-/// Prefix sums of a long list in which most numbers are 0: a Fenwick tree that stores only the
-/// nodes that were changed.
+/// Prefix sums of a long list in which most numbers are 0: a Fenwick tree that stores only changed nodes.
 ///
 /// Adding a number and reading a sum are O(log *n*).
 struct SparsePrefixSums {
@@ -27,8 +26,8 @@ struct SparsePrefixSums {
     return sum
   }
 
-  /// Returns the longest prefix whose sum, with `base` of its ranges added, is at most `limit`, and
-  /// the sum of the stored numbers and bases. Each number plus its base has to be at least 0.
+  /// Returns the longest prefix whose sum is at most `limit`, and that sum. A prefix's sum is that of its stored
+  /// numbers plus `base` of its range. Every number plus its base has to be at least 0.
   func longestPrefix(
     notAbove limit: Double, base: (Range<Int>) -> Double
   ) -> (count: Int, sum: Double) {

@@ -1,9 +1,8 @@
 import Localization
 
-/// The parts of a table from top to bottom: of each section a header, if it has one, its rows and a footer.
+/// The parts of a table from top to bottom: for each section an optional header, its rows, and an optional footer.
 ///
-/// Rows are counted through all sections, parts as well. In a table without headers and footers part and row are the
-/// same.
+/// Row indices and part indices both count through all sections. In a table without headers and footers they are equal.
 struct TableParts {
   /// A part of a table.
   enum Part: Equatable {
@@ -12,7 +11,7 @@ struct TableParts {
     case footer(section: Int)
   }
 
-  /// A section as its data source has it.
+  /// A section as the data source describes it.
   struct Section: Equatable {
     var rowCount: Int
     var header: String?
@@ -38,7 +37,7 @@ struct TableParts {
   /// The number of all parts.
   let count: Int
 
-  /// Creates the parts of sections.
+  /// Creates the parts for some sections.
   init(_ sections: [Section]) {
     var places: [Place] = []
     for section in sections {
@@ -52,7 +51,7 @@ struct TableParts {
     count = places.last?.end ?? 0
   }
 
-  /// Creates the parts of a table of rows only.
+  /// Creates the parts for rows without headers and footers.
   init(rowCount: Int) { self.init([Section(rowCount: rowCount)]) }
 
   /// The number of sections.
@@ -67,20 +66,20 @@ struct TableParts {
       ? .row(place.firstRow + row) : .footer(section: section)
   }
 
-  /// Returns the row at the index of a part; `nil` for a header or footer, and where there is none.
+  /// Returns the row of a part; `nil` for a header, a footer, or an index out of range.
   func row(ofPart part: Int) -> Int? {
     guard (0..<count).contains(part), case .row(let row) = self[part] else { return nil }
     return row
   }
 
-  /// Returns the index of a row among the parts.
+  /// Returns the part of a row.
   func part(ofRow row: Int) -> Int {
     guard rowCount > 0 else { return 0 }
     let place = places[section(ofRow: row)]
     return place.firstPart + place.headerCount + row - place.firstRow
   }
 
-  /// Returns the section that a row is in.
+  /// Returns the section of a row.
   func section(ofRow row: Int) -> Int {
     lastSection { $0.firstRow <= row }
   }
@@ -99,8 +98,8 @@ struct TableParts {
     }
   }
 
-  /// Returns the parts to be seen with a row: the row, with the header before the first row of a section and the footer
-  /// after the last.
+  /// Returns the parts to show together with a row: the row itself, the header if the row is the first of its section,
+  /// and the footer if it is the last.
   func surroundings(ofRow row: Int) -> ClosedRange<Int> {
     let part = part(ofRow: row)
     let place = places[section(ofRow: row)]
@@ -109,7 +108,7 @@ struct TableParts {
     return (isFirst ? place.firstPart : part)...(isLast ? place.end - 1 : part)
   }
 
-  /// Returns the last section that satisfies `isTrue`, as all before it do.
+  /// Returns the last section that satisfies `isTrue`. All sections before it have to satisfy it too.
   private func lastSection(where isTrue: (Place) -> Bool) -> Int {
     var low = 0
     var high = places.count
@@ -131,7 +130,7 @@ extension TableParts.Part {
     }
   }
 
-  /// The words for the part in a sentence: `row 3`.
+  /// The part in a sentence: `row 3`.
   var name: LocalizedText {
     switch self {
     case .row(let row): LocalizedText("row \(row)", chinese: "第 \(row) 行")

@@ -1,18 +1,17 @@
 import AutoLayout
 import Localization
 
-/// A problem with a table's rows. It is also among the reports of the table's window; nothing
-/// traps.
+/// A problem with a table's rows. It is also one of the reports of the table's window. Nothing traps.
 ///
-/// The `description` is a sentence with the remedy.
+/// The `description` is a sentence with a remedy.
 public enum TableReport: Hashable, Sendable {
   /// The constraints of a cell class define no height. Reported once for each class.
   case cellWithoutHeight(cell: String, width: Double)
-  /// The data source's number of rows differs from the number that the updates lead to.
+  /// After updates, the data source's number of rows is not the expected one.
   case rowCountMismatch(expected: Int, actual: Int)
-  /// Updates name a row that does not exist, or an index twice.
+  /// Updates contain an index out of range, or one twice.
   case impossibleUpdates(rowCount: Int)
-  /// A snapshot was made with an identifier that was not there, or was there already. The sentence names it.
+  /// A snapshot was given an identifier that was missing or existed already. The sentence names it.
   case snapshotMistake(String)
 }
 
@@ -21,7 +20,7 @@ extension TableReport: CustomStringConvertible {
   /// source has 3. …`
   public var description: String { text.english }
 
-  /// The problem and its remedy, to be translated.
+  /// The problem and its remedy, as a text that can be translated.
   public var text: LocalizedText {
     switch self {
     case .cellWithoutHeight(let cell, let width):

@@ -7,18 +7,18 @@ extension TableView {
   /// The cells of ``visibleRows``, in the same order.
   public final var visibleCells: [TableViewCell] { shownRows.map(\.cell) }
 
-  /// Returns the cell of a row, as of the last layout; `nil` where the row is not visible.
+  /// Returns the cell of a row, as of the last layout; `nil` if the row is not visible.
   public final func cellForRow(at row: Int) -> TableViewCell? {
     shownRows.first { $0.row == row }?.cell
   }
 
-  /// Returns the row of a cell, as of the last layout; `nil` where the cell is not visible. UIKit's
-  /// name: `indexPath(for:)`.
+  /// Returns the row of a cell, as of the last layout; `nil` if the cell is not visible. UIKit's name:
+  /// `indexPath(for:)`.
   public final func row(for cell: TableViewCell) -> Int? {
     shownRows.first { $0.cell === cell }?.row
   }
 
-  /// Returns a cell to reuse, or a new one.
+  /// Returns a spare cell of a class, or a new one.
   public final func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
     guard let cell = cells.takeSpare(type) else { return Cell() }
     cell.prepareForReuse()

@@ -2,23 +2,23 @@ import AutoLayout
 import CellDrawing
 
 extension TableView {
-  /// The columns before the rows for the marks of selected ones: a mark and a free column, and at the right one more,
-  /// which the scroll bar is drawn over.
+  /// The width of the columns before the rows for selection marks: a mark and a free column. If they are at the right,
+  /// there is one more column, which the scroll bar covers.
   final var markWidth: Double {
     guard allowsSelection, allowsMultipleSelection else { return 0 }
     return min(isMirrored ? 3 : 2, insideSize.width)
   }
 
-  /// The width of the rows, in layout units: inside of the border, without the marks.
+  /// The width of the rows in layout units: inside of the border, without the selection marks.
   package final var rowWidth: Double { insideSize.width - markWidth }
 
-  /// The distance of the rows from the table's left inside of the border.
+  /// The distance between the rows and the table's left, inside of the border.
   final var rowInset: Double {
     isMirrored ? 0 : markWidth
   }
 
-  /// Draws the marks, and the focused row in the style of the theme's selection, over whatever the cell has drawn: so
-  /// it is seen in every theme and without colours.
+  /// Draws the marks, and highlights the focused row in the theme's selection style, over what its cell has drawn: so
+  /// it is visible in every theme and without colours.
   final func drawSelection(in context: DrawingContext) {
     guard allowsSelection else { return }
     let inside = context.inset(by: borderWidth)
@@ -37,13 +37,13 @@ extension TableView {
     }
   }
 
-  /// Returns the style that a row is highlighted with; `nil` where it is not.
+  /// Returns the style that highlights a row; `nil` if it is not highlighted.
   private func style(ofRow row: Int, isSelected: Bool, in theme: Theme) -> Style? {
     if row == selection.focused, isFirstResponder { return theme.selection }
     return isSelected && !allowsMultipleSelection ? theme.unemphasizedSelection : nil
   }
 
-  /// Returns the cells of a row with its mark and without its separator, from the top left inside of the border.
+  /// Returns the cells of a row with its mark and without its separator, relative to the top left inside of the border.
   private func cells(of cell: TableViewCell) -> CellRect {
     let (own, frame) = (cellFrame, cell.cellFrame)
     let separator = min(frame.height, Int(separatorStyle.height))
@@ -52,9 +52,9 @@ extension TableView {
       height: frame.height - separator)
   }
 
-  /// The cell of the focused row that the cursor stands at, from the table's top left. Where the row is scrolled out of
-  /// sight, it is in the first or last line, which is nearest to it, so that the focus is seen; `nil` where no row has
-  /// it.
+  /// The cell of the cursor in the focused row, relative to the table's top left. If the row is scrolled out of sight,
+  /// it is in the first or the last line, whichever is nearer, so that the focus is visible; `nil` if no row has the
+  /// focus.
   final var focusedRowCursor: CellPoint? {
     let inside = insideCells
     guard let row = selection.focused, let first = shownRows.first?.row, !inside.isEmpty else {
@@ -68,8 +68,8 @@ extension TableView {
 }
 
 extension Style {
-  /// Returns the style of a highlighted element that has this one otherwise: in the highlight's colours, with the
-  /// attributes of both, as far as they can be told from it.
+  /// Returns the style of a highlighted element whose own style is this one: the highlight's colours and attributes,
+  /// plus its own attributes other than dim and reverse.
   func highlighted(by highlight: Style) -> Style {
     var style = highlight
     style.attributes.formUnion(attributes.subtracting([.dim, .reverse]))

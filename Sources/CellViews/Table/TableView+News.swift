@@ -1,10 +1,10 @@
 /// What a table tells its delegate after a layout.
 struct TableNews {
-  /// The cells that have come into sight.
+  /// The cells that have become visible.
   var cells: [TableViewCell] = []
-  /// The place at the top that the delegate knows of.
+  /// The scroll position that the delegate was last told.
   var top = RowPosition.start
-  /// Whether a scroll that was asked for with `animated` has come to its end.
+  /// Whether a scroll with `animated` true has ended.
   var hasEndedScrolling = false
 }
 
@@ -15,12 +15,12 @@ extension TableView {
       || news.hasEndedScrolling
   }
 
-  /// Tells the delegate of the rows that have come into sight, of scrolling, and of the selection.
+  /// Tells the delegate about rows that have become visible, about scrolling, and about the selection.
   final func tellNews() {
     let cells = news.cells
     news.cells = []
     for cell in cells {
-      // One that has left again, or that the delegate has taken away meanwhile, is not seen.
+      // A cell that is gone again, or that the delegate has removed meanwhile, is not visible.
       guard let row = row(for: cell) else { continue }
       delegate?.tableView(self, willDisplay: cell, forRowAt: row)
     }

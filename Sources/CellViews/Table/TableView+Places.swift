@@ -3,15 +3,15 @@ import AutoLayout
 extension TableView {
   // MARK: - Insets
 
-  /// The start of a table with some insets: the rows begin below the top one.
+  /// The scroll position at the start of a table with some insets: the rows begin below the top inset.
   static func start(with insets: EdgeInsets) -> RowPosition {
     RowPosition(part: 0, offset: -(wholeHeight(insets.top) ?? 0))
   }
 
-  /// The start. Where the table is lower than the top inset, less of that is shown.
+  /// The scroll position at the start. If the table is lower than the top inset, less of the inset is shown.
   var start: RowPosition { Self.start(with: contentInset) }
 
-  /// The lines of an inset that are shown at most, so that a line of the rows is left.
+  /// The part of an inset that is shown, in lines: at least one line is left for the rows.
   private func shown(_ inset: Double) -> Double {
     min(Self.wholeHeight(inset) ?? 0, max(0, insideSize.height - 1))
   }
@@ -21,7 +21,7 @@ extension TableView {
   /// The lines below the last row at the end.
   var bottomInset: Double { shown(contentInset.bottom) }
 
-  /// The part of the viewport that the insets leave free.
+  /// The part of the viewport between the insets.
   var room: InsetRoom {
     InsetRoom(
       in: insideSize.height, start: Self.wholeHeight(contentInset.top) ?? 0,
@@ -30,16 +30,17 @@ extension TableView {
 
   // MARK: - Places
 
-  /// The position of the last part's bottom edge.
+  /// The scroll position of the last part's bottom edge.
   private var bottom: RowPosition {
     guard partCount > 0 else { return start }
     return RowPosition(part: partCount - 1, offset: height(of: partCount - 1))
   }
 
-  /// The position at which the end of the rows, and what is below it, is seen.
+  /// The scroll position at which the end of the rows and the bottom inset are visible.
   var end: RowPosition { moved(bottom, by: bottomInset - insideSize.height) }
 
-  /// Returns `position`, or the last position at which the rows and the bottom inset still fill the viewport.
+  /// Returns `position`, or the last position at which the rows and the bottom inset fill the viewport, if that is
+  /// above it.
   func top(for position: RowPosition) -> RowPosition {
     guard partCount > 0 else { return RowPosition(part: 0, offset: -topInset) }
     var position = position
@@ -54,7 +55,7 @@ extension TableView {
     return free <= bottomInset ? position : moved(position, by: bottomInset - free)
   }
 
-  /// Returns the position `lines` further down, or up where negative, not above the start.
+  /// Returns the position that is `lines` further down, or up if negative, but not above the start.
   func moved(_ position: RowPosition, by lines: Double) -> RowPosition {
     var position = position
     position.offset += lines

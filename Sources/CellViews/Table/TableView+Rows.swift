@@ -7,7 +7,7 @@ extension TableView {
   private static let heightLimit = 1e9
   private static let reportLimit = 100
 
-  /// Returns a height rounded up to whole cells; `nil` where it is negative or not finite.
+  /// Returns a height rounded up to whole cells; `nil` if it is negative or not finite.
   package static func wholeHeight(_ height: Double) -> Double? {
     guard height.isFinite, height >= 0 else { return nil }
     return min(height.rounded(.up), heightLimit)
@@ -21,7 +21,7 @@ extension TableView {
 
   // MARK: - What there is
 
-  /// The sections and rows in the data source at this moment, their numbers clamped to the valid ones.
+  /// The sections and rows that the data source has now. Invalid numbers are clamped.
   var partsInDataSource: TableParts {
     guard let source = dataSource as? any SectionedTableViewDataSource else {
       return TableParts(rowCount: Self.valid(dataSource?.numberOfRows(in: self) ?? 0))
@@ -46,14 +46,14 @@ extension TableView {
     estimatesAreStale = delegate != nil
   }
 
-  /// Forgets the heights, so that rows are measured when they are next needed. Their cells stay.
+  /// Forgets all heights, so that rows are measured again when they are needed. Cells stay assigned to their rows.
   func measureRowsAgain() {
     heights = RowHeights(count: partCount, estimate: commonEstimate)
     estimatesAreStale = delegate != nil
     setNeedsLayout()
   }
 
-  /// The estimate of rows for which the delegate gives none.
+  /// The estimate for rows for which the delegate gives none.
   var commonEstimate: Double {
     for height in [rowHeight, estimatedRowHeight] where height > 0 {
       if let height = Self.wholeHeight(height) { return height }
@@ -61,9 +61,9 @@ extension TableView {
     return Self.defaultRowHeight + separatorStyle.height
   }
 
-  /// Asks the delegate for its estimates, if that has not been done since they became stale.
+  /// Asks the delegate for estimates if those it gave are stale.
   func updateEstimates() {
-    // Queued updates refer to other rows than those counted here.
+    // Queued updates refer to other row indices than those counted here.
     guard estimatesAreStale, !needsReload, queuedUpdates.isEmpty, let delegate else { return }
     estimatesAreStale = false
     let common = commonEstimate
@@ -78,12 +78,12 @@ extension TableView {
 
   // MARK: - Cells
 
-  /// Returns the cell assigned to a part, or asks for one.
+  /// Returns the cell that is assigned to a part; if there is none, requests one.
   private func cell(for part: Int) -> TableViewCell {
     if let cell = cells.cell(for: part) { return cell }
     cells.recycle(farFrom: part)
     var cell = newCell(for: parts[part])
-    // One cell cannot be in two places: the second row stays empty.
+    // A cell that the data source returns twice cannot be in two places: the second row gets an empty cell.
     if cells.part(of: cell) != nil { cell = TableViewCell() }
     cells.put(cell, for: part)
     return cell
@@ -107,17 +107,17 @@ extension TableView {
     var part = shownTop.part
     var y = -shownTop.offset
     while part < partCount, y < viewport, viewport > 0 {
-      // A row that is left out needs no cell.
+      // A row of height 0 needs no cell.
       if height(of: part) == 0 {
         part += 1
         continue
       }
       let cell = cell(for: part)
       cell.separatorStyle = separatorStyle(of: part)
-      // A cell that was just made may differ from the one that was measured.
+      // The cell may be new and differ from the one that was measured.
       let height = height(of: part)
       let border = Double(borderWidth)
-      // Another row's way to its place is not that of this one.
+      // The motion of another row, for which the cell was used before, must not continue here.
       if cell.superview !== self {
         cell.appearInPlace()
         news.cells.append(cell)
@@ -136,7 +136,7 @@ extension TableView {
     }
   }
 
-  /// The parts in the viewport, as high as they were when they were measured.
+  /// The parts in the viewport, according to the heights that were measured.
   private var partsInViewport: Range<Int> {
     let viewport = insideSize.height
     var part = shownTop.part
@@ -148,7 +148,7 @@ extension TableView {
     return shownTop.part..<part
   }
 
-  /// The cell that has the focus inside of it; `nil` where none has.
+  /// The cell that contains the view with the focus; `nil` if there is none.
   var cellWithFocus: TableViewCell? {
     var next = window?.firstResponder
     while let view = next, view !== self {
@@ -158,7 +158,8 @@ extension TableView {
     return nil
   }
 
-  /// Places the cell with the focus out of sight, where its row is not visible: scrolling takes the focus from nobody.
+  /// Places the cell with the focus outside of the viewport if its row is not visible: scrolling does not move the
+  /// focus.
   private func placeCellWithFocus() {
     guard let cell = cells.focused, let part = cells.part(of: cell),
       !cells.shown.contains(where: { $0.cell === cell })
@@ -170,7 +171,7 @@ extension TableView {
 
   // MARK: - Heights
 
-  /// Returns the height of a part at the table's width, separator included.
+  /// Returns the height of a part at the table's width, with the separator.
   func height(of part: Int) -> Double {
     if let known = heights[part] {
       let isStale = known.isAutomatic && cells.cell(for: part)?.needsMeasuring ?? false
@@ -188,8 +189,8 @@ extension TableView {
     return height.height
   }
 
-  /// Returns the height of a row that the delegate or the table gives; `nil` where constraints define it, and for
-  /// headers and footers.
+  /// Returns the height of a row as given by the delegate or the table; `nil` if constraints define it, and for headers
+  /// and footers.
   private func givenHeight(of part: Int) -> Double? {
     guard let row = parts.row(ofPart: part) else { return nil }
     return Self.wholeHeight(delegate?.tableView(self, heightForRowAt: row) ?? rowHeight)
@@ -211,7 +212,7 @@ extension TableView {
     return fitting > 0 ? fitting : Self.defaultRowHeight
   }
 
-  /// Reports a cell class whose constraints define no height, once.
+  /// Reports, once for each class, that a cell's constraints define no height.
   package func noticeMissingHeight(of cell: TableViewCell) {
     guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: rowWidth) > 0,
       !cell.contentView.constraints.isEmpty,

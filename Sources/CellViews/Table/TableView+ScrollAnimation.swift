@@ -1,22 +1,23 @@
 import AutoLayout
 
 extension TableView {
-  /// Scrolls a row to a position of the viewport, beginning with the next layout, at once or frame by frame. An index out
-  /// of range is ignored. UIKit's name.
+  /// Scrolls a row to a position of the viewport in the next layout, at once or animated. An index out of range is
+  /// ignored. UIKit's name.
   ///
-  /// A key, the wheel, and whatever else scrolls end it where it is; rows that come or go meanwhile bring it to its end.
-  /// In a window that no ``Application`` runs, or that reduces motion, the row is there at once.
+  /// Keys, the wheel and any other scrolling stop the animation where it is. If rows are inserted, deleted or moved
+  /// meanwhile, it jumps to its end. In a window that no ``Application`` runs, or that reduces motion, the position is
+  /// reached at once.
   public final func scrollToRow(at row: Int, at position: ScrollPosition, animated: Bool) {
     add(animated ? .animated(.row(row, position)) : .row(row, position))
   }
 
-  /// Scrolls to an offset, as setting ``contentOffset`` does, at once or frame by frame. UIKit's name.
+  /// Scrolls to an offset, like setting ``contentOffset``, at once or animated. UIKit's name.
   public final func setContentOffset(_ offset: Point, animated: Bool) {
     guard offset.y.isFinite else { return }
     add(animated ? .animated(.offset(offset.y)) : .offset(offset.y))
   }
 
-  /// Begins to scroll frame by frame to where a move leads.
+  /// Begins an animation to the scroll position that a move leads to.
   final func animate(_ move: Move) {
     let former = wanted
     let start = rows(at: top(for: former))
@@ -33,7 +34,7 @@ extension TableView {
     window.displayLink.add(animation)
   }
 
-  /// Brings a scroll that is on its way to its end in the next layout.
+  /// Ends a running scroll animation: the next layout shows its end.
   final func endScrollAnimation() {
     guard scrollAnimation != nil, let move = animatedMove else { return }
     add(move)
@@ -52,7 +53,8 @@ extension TableView: AnimatedScroller {
 }
 
 extension TableView.Move {
-  /// Returns the move after some updates: a row that is still to be scrolled to was named by its old place.
+  /// Returns the move after some updates: a queued scroll to a row refers to its old index. `nil` if that row is
+  /// deleted.
   func following(_ updates: RowUpdates) -> TableView.Move? {
     switch self {
     case .row(let row, let position): updates.newRow(of: row).map { .row($0, position) }

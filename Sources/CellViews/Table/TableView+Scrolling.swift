@@ -1,20 +1,19 @@
 import AutoLayout
 
 extension TableView {
-  /// The position in the viewport that a row is scrolled to. UIKit's name:
-  /// `UITableView.ScrollPosition`.
+  /// The position in the viewport to which a row is scrolled. UIKit's name: `UITableView.ScrollPosition`.
   public enum ScrollPosition: Hashable, Sendable, CaseIterable {
     /// The least scrolling that makes the row visible, as far as it fits.
     case none
     /// The row's top at the table's top.
     case top
-    /// The row in the middle; of an odd number of free cells, one side gets one more.
+    /// The row in the middle. With an odd number of free lines, one side gets one more.
     case middle
     /// The row's bottom at the table's bottom.
     case bottom
   }
 
-  /// A queued scroll, carried out by the next layout.
+  /// A queued scroll, which the next layout carries out.
   indirect enum Move {
     case scroll(ScrollMove)
     case offset(Double)
@@ -27,26 +26,25 @@ extension TableView {
 
   /// Scrolls in the next layout, clamped to the rows.
   ///
-  /// - Complexity: lines and pages measure the rows they pass; the start and the end are reached
-  /// directly.
+  /// - Complexity: scrolling by lines and pages measures the rows in between; scrolling to the start or the end does
+  ///   not.
   public final func scroll(_ move: ScrollMove) { add(.scroll(move)) }
 
-  /// Scrolls a row to a position of the viewport in the next layout, clamped to the rows. An index
-  /// out of range is ignored.
+  /// Scrolls a row to a position of the viewport in the next layout, clamped to the rows. An index out of range is
+  /// ignored.
   public final func scrollToRow(at row: Int, at position: ScrollPosition) {
     add(.row(row, position))
   }
 
-  /// Queues a move. It ends an animation that scrolls.
+  /// Queues a move. It ends a running scroll animation.
   final func add(_ move: Move) {
     (scrollAnimation, animatedMove) = (nil, nil)
     moves.append(move)
     setNeedsLayout()
   }
 
-  /// The size of all rows as of the last layout, in layout units: the table's width, and the sum of
-  /// heights. Rows that were not measured count with their estimates, so it becomes exact as rows
-  /// are measured.
+  /// The size of all rows in layout units, as of the last layout: the table's width, and the sum of the heights. Rows
+  /// that were not measured count with their estimates, so the height becomes exact as rows are measured.
   public final var contentSize: Size {
     updateEstimates()
     return Size(width: insideSize.width, height: heights.total)
@@ -55,7 +53,7 @@ extension TableView {
   /// The point of ``contentSize`` at the top of the viewport, as of the last layout; x is always 0.
   /// Setting it scrolls in the next layout, clamped to the rows.
   ///
-  /// It changes when rows above turn out higher or lower than estimated; the visible rows stay.
+  /// It changes if rows above are higher or lower than estimated; the visible rows stay in place.
   public final var contentOffset: Point {
     get {
       updateEstimates()
@@ -66,8 +64,8 @@ extension TableView {
     }
   }
 
-  /// Returns the frame of a row in ``contentSize``, as of the last layout, estimated where rows are
-  /// not measured; `nil` where the index is out of range.
+  /// Returns the frame of a row in ``contentSize``, as of the last layout; estimated if rows were not measured; `nil`
+  /// if the index is out of range.
   public final func rectForRow(at row: Int) -> Rect? {
     guard row >= 0, row < rowCount else { return nil }
     updateEstimates()
@@ -80,7 +78,7 @@ extension TableView {
 
   func apply(_ move: Move) {
     guard partCount > 0 else {
-      // There is no way to go: it has ended.
+      // There is nothing to animate: the scroll has ended.
       if case .animated = move { news.hasEndedScrolling = true }
       return
     }
@@ -96,7 +94,7 @@ extension TableView {
     case .animated(let move): return animate(move)
     }
     wanted = top(for: wanted)
-    // What is at the start stays there when there is more room for the inset.
+    // A table at its start stays there if more of the top inset fits.
     if wanted == RowPosition(part: 0, offset: -topInset) { wanted = start }
   }
 
@@ -118,7 +116,7 @@ extension TableView {
   }
 
   private func place(afterLines lines: Double) -> RowPosition {
-    // More lines than a table has need no counting.
+    // No table has that many lines.
     if lines < -0x1p31 { return start }
     if lines > 0x1p31 { return end }
     return moved(top(for: wanted), by: lines)
@@ -135,14 +133,14 @@ extension TableView {
       return moved(top, by: -room.start - above)
     case .bottom: return moved(top, by: height(of: part) - room.end)
     case .none:
-      // The header before a section's first row and the footer after its last are shown if there is room.
+      // The header before a section's first row and the footer after its last one are shown too if there is room.
       let around = parts.surroundings(ofRow: row)
       let height = around.reduce(0) { $0 + self.height(of: $1) }
       return nearestPlace(of: height <= room.length ? around : part...part)
     }
   }
 
-  /// Returns the position nearest to the present one at which some parts are visible as far as they fit.
+  /// Returns the scroll position nearest to the present one at which some parts are visible as far as they fit.
   private func nearestPlace(of parts: ClosedRange<Int>) -> RowPosition {
     let room = room
     let present = self.top(for: wanted)
@@ -153,7 +151,7 @@ extension TableView {
     func isAbove(_ first: RowPosition, _ second: RowPosition) -> Bool {
       (first.part, first.offset) < (second.part, second.offset)
     }
-    // Between the two places the parts are seen whole, or fill the room.
+    // Between these two positions the parts are fully visible, or fill the viewport.
     let (upper, lower) = height <= room.length ? (bottom, top) : (top, bottom)
     if isAbove(present, upper) { return upper }
     return isAbove(lower, present) ? lower : present
@@ -165,15 +163,15 @@ extension TableView: Scroller {
     axis == .vertical ? shownExtent : ScrollExtent(content: 0, visible: 0, offset: 0)
   }
 
-  /// Returns a position in the units of ``extentInRows``.
+  /// Returns a scroll position in the units of ``extentInRows``.
   final func rows(at position: RowPosition) -> Double {
     let above = (topInset > 0 ? 1 : 0) + Double(position.part)
     let whole = position.offset < 0 ? topInset : height(of: position.part)
     return above + (whole > 0 ? position.offset / whole : 0)
   }
 
-  /// The extent in rows, with fractions of partly visible ones; headers and footers count as rows, and each inset as
-  /// one. It does not use the heights of rows that are not visible, so the bar does not depend on which of them were
+  /// The extent in rows, with fractions for partly visible ones. Headers, footers and each inset count as one row. It
+  /// does not depend on the heights of rows that are not visible, so the scroll bar does not depend on which rows were
   /// measured.
   final var extentInRows: ScrollExtent {
     guard let last = cells.shown.last, partCount > 0 else {
@@ -186,7 +184,7 @@ extension TableView: Scroller {
     var end = before + Double(last.part + 1) - hidden
     if last.part == partCount - 1, below < 0, after > 0 { end += min(1, -below / bottomInset) }
     let (content, visible) = (before + Double(partCount) + after, end - start)
-    // The end is the end, whatever the fractions' sum is.
+    // At the end, the offset is exact whatever the sum of the fractions is.
     return ScrollExtent(
       content: content, visible: visible, offset: end == content ? content - visible : start)
   }
@@ -205,7 +203,8 @@ extension TableView: Scroller {
     add(.rows(offset))
   }
 
-  /// Whether a move leads elsewhere. What waits for a layout may make room for it: then it is left to that.
+  /// Whether a move would change the scroll position. While a layout is pending, which may make room for
+  /// the move, it is true for every vertical move.
   final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     axis == .vertical
       && (needsLayoutInTree || shownExtent.offset(after: move) != shownExtent.offset)

@@ -1,14 +1,14 @@
 import CellDrawing
 
 extension TableView {
-  /// The number of sections, as of the last layout; 1 where the data source has none.
+  /// The number of sections, as of the last layout; 1 if the data source has no sections.
   public final var numberOfSections: Int { parts.sectionCount }
 
-  /// Returns the rows of a section, as of the last layout; none where there is no such section. Rows are counted
-  /// through all sections.
+  /// Returns the rows of a section, as of the last layout; an empty range if there is no such section. Row indices
+  /// count through all sections.
   public final func rows(inSection section: Int) -> Range<Int> { parts.rows(inSection: section) }
 
-  /// Returns the section that a row is in, as of the last layout; `nil` where there is no such row.
+  /// Returns the section of a row, as of the last layout; `nil` if there is no such row.
   public final func section(ofRow row: Int) -> Int? {
     (0..<rowCount).contains(row) ? parts.section(ofRow: row) : nil
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension TableView {
-  /// Whether the user can focus and select rows; false unless set, so that the keys scroll (UIKit's is true).
+  /// Whether the user can focus and select rows; false unless set, and then the keys scroll (UIKit's is true).
   public final var allowsSelection: Bool {
     get { storedAllowsSelection }
     set {
@@ -12,8 +12,8 @@ extension TableView {
     }
   }
 
-  /// Whether several rows can be selected; false unless set. A column before the rows then has their marks, two cells
-  /// wide. UIKit's name.
+  /// Whether several rows can be selected; false unless set. If true, the rows have selection marks before them, two
+  /// columns wide. UIKit's name.
   public final var allowsMultipleSelection: Bool {
     get { selection.allowsMultiple }
     set {
@@ -24,20 +24,20 @@ extension TableView {
     }
   }
 
-  /// The row that keys act on, `nil` where there is none. Where one row at most can be selected, only this one can be.
+  /// The row on which keys act; `nil` if there is none. With single selection no other row can be selected.
   ///
-  /// A table that has the focus has a focused row, if there is one that can be: the first visible one to begin with.
-  /// When it is deleted, the next row takes its place, or else the last before it.
+  /// While the table has the focus, a row is focused if any can be: at first the first visible one. If the focused row
+  /// is deleted, the next row is focused, or else the last one.
   public final var focusedRow: Int? { presentSelection.focused }
 
-  /// The selected row, the first of several; `nil` where there is none. UIKit's name: `indexPathForSelectedRow`.
+  /// The first selected row; `nil` if there is none. UIKit's name: `indexPathForSelectedRow`.
   public final var selectedRow: Int? { presentSelection.rows.min() }
 
   /// The selected rows, ascending. UIKit's name: `indexPathsForSelectedRows`.
   public final var selectedRows: [Int] { presentSelection.rows.sorted() }
 
-  /// Selects a row and moves the focus to it, without a word to the delegate, and scrolls nothing; an index out of
-  /// range is ignored. The index counts with the updates that the table was told of.
+  /// Selects and focuses a row without telling the delegate and without scrolling. An index out of range is ignored.
+  /// The index is the one after all updates that the table was told about.
   public final func selectRow(at row: Int) {
     guard allowsSelection, (0..<presentRowCount).contains(row) else { return }
     selection.select([row], last: row)
@@ -46,22 +46,22 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Selects a row as ``selectRow(at:)`` does, and scrolls it to a position; with ``ScrollPosition/none`` as little as
-  /// makes it visible. UIKit's name: `selectRow(at:animated:scrollPosition:)`, where that position scrolls nothing.
+  /// Selects a row like ``selectRow(at:)`` and scrolls it to a position; with ``ScrollPosition/none`` it scrolls as
+  /// little as makes the row visible. UIKit's name: `selectRow(at:animated:scrollPosition:)`, in which that position
+  /// scrolls nothing.
   public final func selectRow(at row: Int, scrollPosition: ScrollPosition) {
     selectRow(at: row)
     if allowsSelection { scrollToRow(at: row, at: scrollPosition) }
   }
 
-  /// Deselects a row, without a word to the delegate. The focus stays where it is. UIKit's name:
-  /// `deselectRow(at:animated:)`.
+  /// Deselects a row without telling the delegate. The focus does not move. UIKit's name: `deselectRow(at:animated:)`.
   public final func deselectRow(at row: Int) {
     selection.deselect(row)
     toldRows.remove(row)
     setNeedsDisplay()
   }
 
-  /// Returns the row at a point in the table's coordinates, as of the last layout; `nil` where there is none. UIKit's
+  /// Returns the row at a point in the table's coordinates, as of the last layout; `nil` if there is none. UIKit's
   /// name: `indexPathForRow(at:)`.
   public final func row(at point: Point) -> Int? {
     let border = Double(borderWidth)
@@ -74,13 +74,13 @@ extension TableView {
 
   // MARK: - The present rows
 
-  /// The number of rows with the updates that wait for the layout.
+  /// The number of rows, including updates that are queued for the next layout.
   final var presentRowCount: Int {
     if needsReload { return partsInDataSource.rowCount }
     return presentRowCount(after: queuedUpdates)
   }
 
-  /// The selection among the rows that there are now: a reload that waits for the layout may have left fewer.
+  /// The selection, without rows that a reload has removed but that the layout has not applied yet.
   final var presentSelection: RowSelection {
     guard needsReload else { return selection }
     var present = selection
@@ -96,7 +96,7 @@ extension TableView {
 
   // MARK: - Moving the focus
 
-  /// Moves the focus to a row and shows it. With `selecting`, the rows on the way are selected, too.
+  /// Focuses a row and scrolls to it. With `selecting`, the rows from the focused one to it are selected too.
   final func focusRow(_ row: Int, selecting: Bool = false) {
     if selecting {
       let start = selection.focused ?? row
@@ -110,7 +110,7 @@ extension TableView {
     tellSelection()
   }
 
-  /// Moves the focus to a row and selects it, or deselects it where it is selected, among several that can be.
+  /// Focuses a row and toggles its selection; for multiple selection.
   final func toggleRow(_ row: Int) {
     if selection.rows.contains(row) {
       selection.focus(row)
@@ -127,7 +127,7 @@ extension TableView {
     delegate?.tableView(self, canFocusRowAt: row) ?? true
   }
 
-  /// Moves the focus to the row that has the view with the focus, if one inside of the rows has it.
+  /// Focuses the row that contains the view with the focus, if there is one.
   final func followFocusInside() {
     guard allowsSelection, let row = rowWithFocus, row != selection.focused, canFocusRow(row)
     else { return }
@@ -136,18 +136,18 @@ extension TableView {
     tellSelection()
   }
 
-  /// Returns the visible row that a view is in; `nil` where it is in none.
+  /// Returns the visible row that contains a view; `nil` if there is none.
   final func row(around view: View) -> Int? {
     shownRows.first { view.isDescendant(of: $0.cell) }?.row
   }
 
-  /// The visible row that has the view with the focus inside of it; `nil` where none has.
+  /// The visible row that contains the view with the focus; `nil` if there is none.
   final var rowWithFocus: Int? {
     cellWithFocus.flatMap { row(for: $0) }
   }
 
-  /// Focuses the first row that is visible as a whole, or else the first that can be focused, where the table has the
-  /// focus and no row has it.
+  /// If the table has the focus and no row has it, focuses the first fully visible row, or else the first one that can
+  /// be focused.
   final func focusFirstRowIfNeeded() {
     guard allowsSelection, isFirstResponder, selection.focused == nil else { return }
     let border = Double(borderWidth)
@@ -163,7 +163,7 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Tells the delegate which rows were deselected and selected since it was told last.
+  /// Tells the delegate which rows were deselected and selected since it was last told.
   final func tellSelection() {
     let (former, present) = (toldRows, selection.rows)
     guard former != present else { return }

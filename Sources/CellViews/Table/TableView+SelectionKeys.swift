@@ -4,8 +4,8 @@ import Localization
 import TerminalInterface
 
 extension TableView {
-  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and acts for Enter; returns whether
-  /// the key was used.
+  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and performs the primary action for
+  /// Enter; returns whether the key was used.
   final func selectionKeyDown(_ key: KeyPress) -> Bool {
     guard allowsSelection else { return false }
     findFocusedRow()
@@ -30,13 +30,13 @@ extension TableView {
     guard let move = scrollMove(for: key) else { return false }
     if goesOn(move, inRow: focused) { return true }
     if case .pages(let pages) = move, let focused {
-      // How far a page goes has to be measured, which takes cells; that it goes on has not.
+      // Finding the row a page away needs measuring, and so cells; whether there is one does not.
       return focusableRow(from: focused + pages.signum(), step: pages) != nil
     }
     return row(after: move, from: focused).map { $0 != focused } ?? false
   }
 
-  /// The move of a key; Shift goes with it where several rows can be selected.
+  /// The move of a key. With multiple selection the key may have Shift.
   private func scrollMove(for key: KeyPress) -> ScrollMove? {
     var plain = key
     if allowsMultipleSelection { plain.modifiers.remove(.shift) }
@@ -47,8 +47,7 @@ extension TableView {
     delegate?.tableView(self, canPerformPrimaryActionForRowAt: row) ?? false
   }
 
-  /// The commands of the selection: the primary action where it has a title, and all rows where several can be
-  /// selected.
+  /// The commands of the selection: the primary action if it has a title, and Select All with multiple selection.
   final var selectionCommands: [KeyCommand] {
     guard allowsSelection else { return [] }
     var commands: [KeyCommand] = []
@@ -84,14 +83,14 @@ extension TableView {
     presentSelection.focused.map(canPerformPrimaryAction) ?? false
   }
 
-  /// Brings the selection up to what has happened since the last layout.
+  /// Updates the focused row for what has happened since the last layout.
   private func findFocusedRow() {
     selection = presentSelection
     followFocusInside()
     focusFirstRowIfNeeded()
   }
 
-  /// Selects all rows that can be; the focus stays.
+  /// Selects all rows that can be selected; the focus does not move.
   private func selectAllRows() {
     findFocusedRow()
     guard let focused = selection.focused else { return }
@@ -100,7 +99,7 @@ extension TableView {
     tellSelection()
   }
 
-  /// Acts on the focused row, as the delegate says; returns whether it could.
+  /// Performs the delegate's primary action on the focused row; returns whether there was one.
   final func performPrimaryAction() -> Bool {
     guard let delegate, let row = selection.focused, canPerformPrimaryAction(on: row) else {
       return false
@@ -111,10 +110,11 @@ extension TableView {
     return true
   }
 
-  /// Focuses the row under a press, and acts on it for a double click; returns whether the press was used.
+  /// Focuses the row under a press, and performs the primary action for a double click; returns whether the press was
+  /// used.
   final func selectionMouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard allowsSelection, case .press(.left) = event.action else { return false }
-    // Rows that wait for the layout are not those that are seen.
+    // Until queued changes are laid out, the visible rows have other indices.
     guard !needsReload, queuedUpdates.isEmpty else { return true }
     let y = cellFrame.minY + point.y
     let pressed = shownRows.first {
@@ -124,7 +124,8 @@ extension TableView {
     guard insideCells.contains(point), let row = pressed?.row, canFocusRow(row) else {
       return false
     }
-    // Of several quick clicks each second one ends a double click. What the press before it chose is given back.
+    // In a series of quick clicks, every second one completes a double click. It also undoes the selection change of
+    // the click before it.
     let isDouble =
       event.clickCount > 1 && event.clickCount.isMultiple(of: 2) && row == selection.focused
     if !allowsMultipleSelection {
@@ -140,8 +141,8 @@ extension TableView {
 
   // MARK: - Rows that keys lead to
 
-  /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back
-  /// to the table, so that Enter acts on the row that the arrows have reached.
+  /// Moves the focus; returns false if there is no row to move it to. If a view inside of a row has the focus, the
+  /// table takes it, so that Enter acts on the newly focused row.
   private func moveFocus(_ move: ScrollMove, selecting: Bool) -> Bool {
     if goesOn(move, inRow: selection.focused) {
       scroll(move)
@@ -169,8 +170,8 @@ extension TableView {
     }
   }
 
-  /// Returns the first row that can be focused, from a row on, downwards or with a negative step upwards; `nil` where
-  /// there is none.
+  /// Returns the first row that can be focused, searching from `row` downwards, or upwards with a negative step; `nil`
+  /// if there is none.
   final func focusableRow(from row: Int, step: Int) -> Int? {
     let rows = 0..<presentRowCount
     var row = row
@@ -181,12 +182,12 @@ extension TableView {
     return nil
   }
 
-  /// Returns the row some pages below a row, or above it where negative: a page is one line less than the visible part.
+  /// Returns the row some pages below a row, or above it if negative. A page is one line less than the visible height.
   private func row(_ pages: Int, pagesFrom row: Int) -> Int {
     let last = presentRowCount - 1
     var target = row + pages * max(1, shownRows.count - 1)
     if !needsReload, queuedUpdates.isEmpty {
-      // The rows on the way are measured in cells that the layout would take from the visible rows anyway.
+      // Measuring the rows in between uses cells that the layout would take from the visible rows anyway.
       cells.beginRecycling(focused: cellWithFocus)
       setNeedsLayout()
       let lines = Double(pages) * max(1, insideSize.height - 1)
@@ -199,8 +200,8 @@ extension TableView {
     return min(max(0, target == row ? row + pages.signum() : target), last)
   }
 
-  /// Whether a row is higher than the table and goes on in the direction of a move by lines, so that the move scrolls
-  /// in it.
+  /// Whether a row is higher than the table and continues in the direction of a move by lines, so that the move scrolls
+  /// within it.
   private func goesOn(_ move: ScrollMove, inRow row: Int?) -> Bool {
     let room = room
     guard case .lines(let lines) = move, let row, let frame = cellForRow(at: row)?.frame,

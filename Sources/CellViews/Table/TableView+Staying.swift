@@ -1,23 +1,22 @@
-/// What stays in its place in a table whose rows change.
+/// What keeps its place in the viewport when a table's rows change.
 enum RowStay {
-  /// The start, so that a row inserted there is seen.
+  /// The start, so that a row inserted there is visible.
   case start
   /// A scroll position among the new rows.
   case position(RowPosition)
   /// A row, by its new index, at a distance from the top of the viewport.
   case row(Int, top: Double)
-  /// The distance from the top of all rows.
+  /// A distance from the top of all rows.
   case offset(Double)
 }
 
 extension TableView {
-  /// Returns what stays where it is after some changes: the row with the focus, if it was seen; else the row at the top;
-  /// else, where most of what was seen has gone elsewhere, the first row that was seen and stays in its order; else the
-  /// offset.
+  /// Returns what keeps its place after some changes: the focused row if it is visible; otherwise the row at the top;
+  /// if most visible rows were deleted or moved, the first visible row that stays in its order; otherwise the offset.
   ///
-  /// Where the top goes and most rows stay, as after a few deletions, the next one comes up to its place. At the start,
-  /// rows that come and go leave the start where it is; where rows are moved, as they are in a table that is sorted anew,
-  /// the row with the focus stays there, too.
+  /// If the row at the top is deleted but most visible rows stay, the next row moves up to its place. A table at its
+  /// start stays there when rows are inserted or deleted. When rows are moved, for example by sorting, the focused row
+  /// keeps its place even at the start.
   func stay(after changes: PartChanges, keepingFocusedRow keepsFocusedRow: Bool) -> RowStay {
     guard changes.changeRows else {
       return wanted == start ? .start : .position(changes.position(of: wanted).place)
@@ -44,7 +43,7 @@ extension TableView {
     return .offset(heights.top(of: wanted.part) + wanted.offset)
   }
 
-  /// Returns the scroll position at which something is in its place.
+  /// Returns the scroll position at which `stay` is in its place.
   func place(for stay: RowStay) -> RowPosition {
     guard partCount > 0 else { return start }
     switch stay {

@@ -1,11 +1,11 @@
-// Words of UIKit that mean something else here, each with what to write, so that the compiler says that rather than what
-// it misses.
+// UIKit's methods that have another form here. Each is declared as unavailable with the call to write instead, so that
+// the compiler suggests it.
 
 extension TableView {
-  /// UIKit's animations of rows. Here rows move where the layout does.
+  /// UIKit's row animations. Here rows move with the layout.
   @available(*, unavailable, message: "rows move where the layout does, in View.animate")
   public enum RowAnimation {
-    /// An animation of UIKit.
+    /// An animation of UIKit's.
     case fade, right, left, top, bottom, none, middle, automatic
   }
 

@@ -3,23 +3,23 @@ struct QueuedUpdates {
   let updates: RowUpdates
   /// Whether all rows are measured again, not only the inserted ones.
   let measureAgain: Bool
-  /// Whether the focused row is the same after them.
+  /// Whether the focused row stays the same row.
   let keepFocusedRow: Bool
 }
 
 extension TableView {
-  /// Tells the table that the data source has new rows, at these indices after the batch.
+  /// Tells the table that the data source has new rows at these indices after the batch.
   ///
   /// The visible rows stay where they are, except in a table scrolled to its start. UIKit's name:
   /// `insertRows(at:with:)`.
   public final func insertRows(at rows: [Int]) { update { $0.insert(rows) } }
 
-  /// Tells the table that the data source has lost the rows at these old indices. UIKit's name:
+  /// Tells the table that the rows at these indices before the batch were deleted. UIKit's name:
   /// `deleteRows(at:with:)`.
   public final func deleteRows(at rows: [Int]) { update { $0.delete(rows) } }
 
-  /// Asks the data source for new cells of the rows at these old indices and measures them. UIKit's
-  /// name: `reloadRows(at:with:)`.
+  /// Requests new cells for the rows at these indices before the batch and measures them. UIKit's name:
+  /// `reloadRows(at:with:)`.
   public final func reloadRows(at rows: [Int]) { update { $0.reload(rows) } }
 
   /// Tells the table that a row has moved in the data source. UIKit's name: `moveRow(at:to:)`.
@@ -27,12 +27,12 @@ extension TableView {
 
   /// Begins a batch of updates; the matching ``endUpdates()`` ends it.
   ///
-  /// Rows to delete, reload and move have their indices before the batch; inserted rows and the
-  /// targets of moves have their indices after it, whatever the order of the calls.
+  /// Deleted, reloaded and moved rows have their indices before the batch; inserted rows and the destinations of moves
+  /// have their indices after it, whatever the order of the calls.
   public final func beginUpdates() { updateDepth += 1 }
 
-  /// Ends a batch. The next layout measures all visible rows again, in the cells they have. Without
-  /// a ``beginUpdates()`` it does nothing.
+  /// Ends a batch. The next layout measures all visible rows again, in their present cells. Without a
+  /// ``beginUpdates()`` it does nothing.
   public final func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -57,11 +57,11 @@ extension TableView {
     queue(updates, measureAgain: measureAgain)
   }
 
-  /// Has the next layout apply updates.
+  /// Queues updates for the next layout.
   final func queue(_ updates: RowUpdates, measureAgain: Bool) {
     setNeedsLayout()
     endScrollAnimation()
-    // The table will ask for everything anyway, and does not know how many rows there were.
+    // A reload is pending: it asks for everything again, and the former number of rows is not known.
     if needsReload { return tell(.updates(updates)) }
     let count = presentRowCount(after: queuedUpdates)
     guard updates.isPossible(forRowCount: count) else {
@@ -101,7 +101,7 @@ extension TableView {
     wanted = place(for: stay)
   }
 
-  /// Returns the number of rows after some updates of those that are shown.
+  /// Returns the number of rows after some updates to the rows that are shown.
   func presentRowCount(after queue: [QueuedUpdates]) -> Int {
     queue.reduce(rowCount) { $1.updates.rowCount(after: $0) }
   }

@@ -2,46 +2,42 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A scrolling list of rows, each as high as its own constraints define. UIKit's name:
-/// `UITableView`.
+/// A scrolling list of rows whose own constraints define their heights. UIKit's name: `UITableView`.
 ///
-/// Only rows near the viewport have cells and are measured, so the cost of a row does not depend on
-/// the number of rows. A row is measured when it is first needed, and again when the table's width
-/// or the row's content changes (UIKit keeps the old heights there until the table is reloaded).
-/// The visible rows stay where they are when rows above them are measured, inserted or deleted. The
-/// scroll bar is drawn over the last column and takes no width from the rows; its thumb can be
-/// dragged, and a press on the track scrolls a page. Rows and bar are inside of the border.
+/// Only rows near the viewport have cells and are measured, so the cost of a row does not depend on the number of rows.
+/// A row is measured when it is first needed, and again when the table's width or the row's content changes (UIKit
+/// keeps the old heights until a reload). When rows above are measured, inserted or deleted, the visible rows stay in
+/// place. The scroll bar is drawn over the last column and takes no width from the rows. Its thumb can be dragged, and
+/// a press on the track scrolls by a page. Rows and bar are inside of the border.
 @MainActor open class TableView: View {
-  /// The value of a height or an estimate that stands for an automatic one.
+  /// The value of a height or an estimate that means automatic.
   public nonisolated static let automaticDimension = -1.0
-  /// The height in cells, without the separator, of a row whose cell defines none; 44 points in
-  /// UIKit.
+  /// The height in cells, without the separator, of a row whose cell defines none; UIKit has 44 points.
   public nonisolated static let defaultRowHeight = 3.0
 
-  /// The source of the rows and their cells, held weakly; without one the table is empty. Setting
-  /// it reloads the table.
+  /// Provides the rows and their cells; held weakly. Without a data source the table is empty. Setting it reloads the
+  /// table.
   public final weak var dataSource: (any TableViewDataSource)? {
     didSet {
       given.dataSource = dataSource != nil
       reloadData()
     }
   }
-  /// The delegate, which is told of selection and scrolling and gives row heights and estimates, held
-  /// weakly. Without one ``rowHeight`` and ``estimatedRowHeight`` apply.
+  /// Provides row heights and estimates, and is told about selection and scrolling; held weakly. Without a delegate,
+  /// ``rowHeight`` and ``estimatedRowHeight`` apply.
   public final weak var delegate: (any TableViewDelegate)? {
     didSet {
       given.delegate = delegate != nil
       measureRowsAgain()
     }
   }
-  /// Whether the table was given what it holds weakly, which may be gone since.
+  /// Whether a data source and a delegate were set, even if they were released since.
   private(set) var given = (dataSource: false, delegate: false)
 
-  /// The height of every row in cells, separator included; ``automaticDimension``, the default,
-  /// lets the cells' constraints define it.
+  /// The height of every row in cells, with the separator; with ``automaticDimension``, the default, the cells'
+  /// constraints define it.
   ///
-  /// The layout rounds a fraction up. A value that is not above 0 or not finite counts as
-  /// ``automaticDimension``.
+  /// A fraction is rounded up. A value that is not above 0 or not finite counts as ``automaticDimension``.
   public final var rowHeight = automaticDimension {
     didSet {
       if rowHeight == 0 || Self.wholeHeight(rowHeight) == nil {
@@ -51,12 +47,12 @@ import TerminalInterface
     }
   }
 
-  /// The estimated height in cells of a row that was not measured, separator included. The default,
-  /// ``automaticDimension``, stands for ``defaultRowHeight`` and the separator.
+  /// The estimated height in cells of a row that was not measured, with the separator. The default,
+  /// ``automaticDimension``, means ``defaultRowHeight`` plus the separator.
   ///
-  /// It affects ``contentSize`` and ``contentOffset`` only, where a fraction is rounded up. With 0
-  /// the next layout measures every row, however many there are (UIKit gives up automatic heights
-  /// then). A value that is negative or not finite counts as ``automaticDimension``.
+  /// It affects only ``contentSize`` and ``contentOffset``. A fraction is rounded up. With 0, the next layout measures
+  /// every row, however many there are (in UIKit, 0 turns automatic heights off). A negative or non-finite value counts
+  /// as ``automaticDimension``.
   public final var estimatedRowHeight = automaticDimension {
     didSet {
       if estimatedRowHeight != 0, Self.wholeHeight(estimatedRowHeight) == nil {
@@ -68,17 +64,18 @@ import TerminalInterface
 
   /// The line between rows; none unless set.
   ///
-  /// A line is one cell of the row's height. It makes an automatic height one cell larger; in a
-  /// given height the content gets one cell less, as in UIKit.
+  /// The line takes one cell of the row's height. It makes an automatic height one cell larger; with a given height,
+  /// the content gets one cell less, as in UIKit.
   public final var separatorStyle = TableViewCell.SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
-  /// The room above the first row and below the last one that can be scrolled to; none unless set. UIKit's name.
+  /// The extra room above the first row and below the last one to which the user can scroll; zero unless set. UIKit's
+  /// name.
   ///
-  /// Rows that are scrolled to come to stand between the insets: they may be as large as what covers the table there. A
-  /// table at its start stays there, with the top inset in sight, and of the rows at least a line is always seen. Left
-  /// and right mean nothing. A fraction is rounded up; a number that is negative or not finite counts as 0.
+  /// Rows that are scrolled to are placed between the insets, so use insets as large as whatever covers the table
+  /// there. A table at its start stays there, with the top inset visible; at least one line of the rows always stays
+  /// visible. Left and right are ignored. A fraction is rounded up; a negative or non-finite number counts as 0.
   public final var contentInset = EdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -90,7 +87,7 @@ import TerminalInterface
   /// Whether the scroll bar is shown; true unless set. UIKit's name.
   public final var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
 
-  /// The last hundred reports about the rows, in order. They are among the window's `reports`, too.
+  /// The last hundred reports about the rows, in order. They are also among the window's `reports`.
   public final internal(set) var tableReports: [TableReport] = []
 
   let cells = RowCells()
@@ -103,7 +100,7 @@ import TerminalInterface
   var shownRows: [(row: Int, cell: TableViewCell)] {
     cells.shown.compactMap { shown in parts.row(ofPart: shown.part).map { ($0, shown.cell) } }
   }
-  /// Whether the delegate has to be asked for its estimates.
+  /// Whether the delegate has to be asked for its estimates again.
   var estimatesAreStale = false
   var measuredWidth = 0.0
   var needsReload = true
@@ -116,32 +113,30 @@ import TerminalInterface
   var updateDepth = 0
   var observers: [WeakRowObserver] = []
 
-  /// The scroll position that was asked for. The layout shows the nearest possible one
-  /// (``shownTop``) and leaves this as it is.
+  /// The requested scroll position. The layout shows the nearest valid one (``shownTop``) and leaves this unchanged.
   var wanted = RowPosition.start
   var moves: [Move] = []
   var shownTop = RowPosition.start
   /// The extent after the last layout, in rows.
   var shownExtent = ScrollExtent(content: 0, visible: 0, offset: 0)
   private var interaction = ScrollInteraction()
-  /// The animation that scrolls, and the move that it leads to; `nil` where none does.
+  /// The running scroll animation and its move; `nil` if there is none.
   var scrollAnimation: ScrollAnimation?
   var animatedMove: Move?
-  /// What the delegate is still to be told of.
+  /// What the delegate has to be told after the layout.
   var news = TableNews()
 
-  /// Whether a table that shows its end goes on showing it when rows come or become higher, and when the table becomes
-  /// lower; false unless set. Whatever scrolls up leaves the end, and whatever scrolls there returns to it. A table that
-  /// was not laid out yet counts as at its end.
+  /// Whether a table that shows its end keeps showing it when rows are added or grow, and when the table shrinks; false
+  /// unless set. Scrolling up leaves the end, and scrolling back to the end returns to it. Before its first layout a
+  /// table counts as at its end.
   public final var sticksToEnd = false { didSet { if sticksToEnd { setNeedsLayout() } } }
-  /// Whether the end was seen after the last layout.
+  /// Whether the end was visible after the last layout.
   private var isAtEnd = true
 
   var storedAllowsSelection = false
-  /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the
-  /// layout.
+  /// The focused row and the selected ones, by their indices after all queued updates.
   var selection = RowSelection()
-  /// The selected rows that the delegate knows of.
+  /// The selected rows that the delegate was last told.
   var toldRows: Set<Int> = []
 
   /// Creates a table without rows.
@@ -170,8 +165,7 @@ import TerminalInterface
 
   // MARK: - Rows
 
-  /// Reloads all rows from the data source in the next layout. The scroll position stays where
-  /// possible.
+  /// Reloads all rows from the data source in the next layout. The scroll position is kept as far as possible.
   public final func reloadData() {
     endScrollAnimation()
     needsReload = true
@@ -182,29 +176,30 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Scrolls for the arrows up and down, Page Up, Page Down, Home and End; returns whether the
-  /// content moved. Other keys go to the superview.
+  /// Scrolls for the up and down arrows, Page Up, Page Down, Home and End; returns whether the content moved. Other
+  /// keys go to the superview.
   ///
-  /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row.
-  /// Enter acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the
-  /// way. Where the delegate has a title for what Enter does, that is one of the ``keyCommands`` instead.
+  /// With ``allowsSelection``, these keys move the focus from row to row, and scroll if there is no other row. Enter
+  /// performs the primary action on the focused row. With multiple selection, the space bar selects the focused row,
+  /// and Shift selects the rows that the focus passes. If the delegate has a title for the primary action, Enter is one
+  /// of the ``keyCommands`` instead.
   open override func keyDown(_ key: KeyPress) -> Bool {
     selectionKeyDown(key) || interaction.keyDown(key, in: self)
   }
 
-  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused one,
-  /// or act on it. Commands that ``ScrollMove`` makes of keys that scroll are listed nevertheless: they say what these
-  /// do.
+  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused row,
+  /// or perform its primary action. Commands that ``ScrollMove`` creates for keys that scroll are listed nevertheless,
+  /// since they describe them.
   open override func usesKey(_ key: KeyPress) -> Bool {
     selectionUsesKey(key) || interaction.usesKey(key, in: self)
   }
 
-  /// The commands of the selection: what Enter does with the focused row, where the delegate has a title for it, and
-  /// Ctrl-A, where several rows can be selected.
+  /// The commands of the selection: Enter with the delegate's title for the primary action, if there is one, and with
+  /// multiple selection Ctrl-A.
   open override var keyCommands: [KeyCommand] { selectionCommands }
 
-  /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row
-  /// under a press and acts on it for a double click; returns whether the event was used.
+  /// Scrolls for the wheel and for drags and presses on the scroll bar. With ``allowsSelection``, a press focuses a
+  /// row, and a double click performs its primary action. Returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     let wasDragging = isDragging
     defer { tellDragging(since: wasDragging) }
@@ -216,7 +211,7 @@ import TerminalInterface
 
   // MARK: - Layout
 
-  /// The frames of the parts follow from the table's and from what was measured.
+  /// The frames of the parts follow from the table's frame and the measured heights.
   open override func reasonForFrame(
     of child: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { reasonForRow(child, attribute) }
@@ -225,10 +220,10 @@ import TerminalInterface
 
   /// Measures the rows that come into the viewport and sets their cells' frames.
   ///
-  /// - Complexity: O(visible rows); O(all rows) after a reload where ``estimatedRowHeight`` is 0.
+  /// - Complexity: O(visible rows); O(all rows) after a reload if ``estimatedRowHeight`` is 0.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
+    // A fitting tries sizes; the rows and the scroll position belong to the real size.
     if isBeingFitted { return }
     cells.beginRecycling(focused: cellWithFocus)
     cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
@@ -246,7 +241,7 @@ import TerminalInterface
     for move in moves { apply(move) }
     shownTop = top(for: wanted)
     showRows()
-    // Cells that were made only now may have other heights than those that were measured before.
+    // Cells that were created only now may have other heights than those that were measured before.
     if sticks, moves.isEmpty { wanted = end }
     let top = top(for: wanted)
     if top != shownTop {
@@ -265,8 +260,8 @@ import TerminalInterface
 
   // MARK: - Scroll bar
 
-  /// Draws the marks and the highlight of selected rows, and inside of the border, over the last column, the scroll
-  /// bar; none where all rows are visible.
+  /// Draws the marks and the highlight of selected rows, and the scroll bar inside of the border, over the last column.
+  /// There is no bar if all rows are visible.
   open override func drawForeground(in context: DrawingContext) {
     drawSelection(in: context)
     interaction.draw(in: context, of: self)
@@ -283,7 +278,7 @@ import TerminalInterface
     ScrollInteraction.hasThumb(at: point, of: self)
   }
 
-  /// Whether the press is not on a scroll bar: that scrolls, and moves no focus.
+  /// Whether the press is outside of the scroll bar: a press on the bar scrolls and does not move the focus.
   override final func takesFocus(pressedAt point: CellPoint) -> Bool {
     !ScrollInteraction.hasBar(at: point, of: self)
   }
@@ -295,26 +290,26 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// True. Where views in the visible rows can have the focus, they have it in place of the table, unless rows can be
-  /// selected: then Tab comes to the table first.
+  /// True. If views in the visible rows are focusable, they get the focus instead of the table; with
+  /// ``allowsSelection`` the table comes first in the order of Tab.
   open override var canBecomeFocused: Bool { true }
 
   override final var leavesFocusToContent: Bool { !allowsSelection }
 
-  /// The first cell of the focused row, or the line nearest to it where it is out of sight; with ``allowsSelection``
-  /// false the table's.
+  /// The first cell of the focused row; if it is out of sight, a cell in the line nearest to it. With
+  /// ``allowsSelection`` false, the table's first cell.
   open override var cursorPosition: CellPoint? {
     allowsSelection ? focusedRowCursor : super.cursorPosition
   }
 
-  /// Gives the focus to a row, where rows can be selected and none has it.
+  /// With ``allowsSelection``, focuses a row if none has the focus.
   open override func didBecomeFirstResponder() {
     super.didBecomeFirstResponder()
     focusFirstRowIfNeeded()
     if allowsSelection { setNeedsLayout() }
   }
 
-  /// Takes the focus to the row that has the view with the focus, and shows that row.
+  /// Focuses the row that contains the view with the focus, and scrolls to it.
   open override func didUpdateFocus(in context: FocusUpdateContext) {
     super.didUpdateFocus(in: context)
     followFocusInside()

@@ -2,7 +2,7 @@ import AutoLayout
 import Localization
 
 extension TableViewCell {
-  /// Returns why a part of the cell has its frame: the content view is the cell less accessory and separator.
+  /// Returns why a part of the cell has its frame: the content view is the cell without accessory and separator.
   func reasonForPart(_ child: LayoutNode, _ attribute: LayoutAttribute) -> FrameReason? {
     guard child === contentView else { return nil }
     let frame = contentView.frame
@@ -31,7 +31,8 @@ extension TableViewCell {
 }
 
 extension TableView {
-  /// Returns why a row has its frame: it is as wide as the table inside, and as high as its content was measured.
+  /// Returns why a row has its frame: its width is the table's width inside, and its height is the measured height of
+  /// its content.
   func reasonForRow(_ child: LayoutNode, _ attribute: LayoutAttribute) -> FrameReason? {
     guard let cell = child as? TableViewCell, let part = cells.part(of: cell) else { return nil }
     switch attribute {
@@ -74,7 +75,7 @@ extension TableView {
     }
   }
 
-  /// A row begins where the one before ends, if that is there; others are out of sight.
+  /// A row begins where the one before it ends. If that one has no visible cell, the reason is given in words.
   private func reasonForTop(of part: Int) -> FrameReason {
     guard part > 0, let before = cells.shown.first(where: { $0.part == part - 1 })?.cell else {
       let name = parts[part].name

@@ -1,49 +1,47 @@
 import AutoLayout
 import Localization
 
-/// A row of a table, laid out by itself; the constraints inside define its height. UIKit's name:
+/// A row of a table. It is laid out by itself: the constraints inside define its height. UIKit's name:
 /// `UITableViewCell`.
 ///
-/// Views are added to ``contentView`` and constrained to it and each other, from its top to its
-/// bottom without a gap.
+/// Add views to ``contentView`` and constrain them to it and to each other, in an unbroken chain from its top to its
+/// bottom.
 @MainActor open class TableViewCell: View {
-  /// The view that holds the row's content. Its frame is the cell's, without accessory and
-  /// separator; the constraints inside define the height.
+  /// The view that holds the row's content. Its frame is the cell's frame without accessory and separator. The
+  /// constraints inside define the height.
   public let contentView = View()
 
-  /// The glyphs at the trailing end of the row, beside the content; none unless set.
+  /// The glyphs at the trailing end of the row, after the content; none unless set.
   public final var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
   /// A view at the trailing end of the row, instead of the ``accessoryType``; none unless set.
   ///
-  /// The content loses the view's width and ``AccessoryType/accessoryViewGap``. The view keeps the
-  /// size of its frame and is centred vertically. If its frame is empty when it is set, it gets the
-  /// smallest size that fits its content, and is updated with it. It is laid out by itself, and its
-  /// height does not affect the row's.
+  /// It takes its width and ``AccessoryType/accessoryViewGap`` from the content. The view keeps the size of its frame
+  /// and is centred vertically. If its frame is empty when it is set, it gets the smallest size that fits its content,
+  /// and follows changes of it. It is laid out by itself, and its height does not affect the row's.
   public final var accessoryView: View? { didSet { accessoryViewChanged(from: oldValue) } }
 
-  /// Whether ``sizeThatFits(_:)`` defines the height, whatever constraints there are; false unless
-  /// set.
+  /// Whether ``sizeThatFits(_:)`` defines the height, even if there are constraints; false unless set.
   public final var enforceFrameLayout = false {
     didSet { if enforceFrameLayout != oldValue { contentChanged() } }
   }
 
-  /// The table's line below the content.
+  /// The separator below the content.
   final var separatorStyle = SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { separatorChanged() } }
   }
 
   /// Whether the row's height has to be measured again.
   final var needsMeasuring = true
-  /// Whether the accessory view gets the size that fits it, instead of that of its frame.
+  /// Whether the accessory view gets the size that fits it, instead of the size of its frame.
   private var fitsAccessoryView = false
   private var accessoryLabel: Label?
   private var laidOutDirection = LayoutDirection.leftToRight
   private var separator: SeparatorView?
 
-  /// Creates an empty cell, which is reused for several rows.
+  /// Creates an empty cell. The table reuses it for several rows.
   public required override init() {
     super.init()
     contentView.identifier = "contentView"
@@ -62,10 +60,10 @@ import Localization
 
   // MARK: - Height
 
-  /// Returns the size of content that has explicit frames, at the width of the content view; a height
-  /// of 0 in `size` is unbounded. The separator is not a part of it.
+  /// Returns the size of content with explicit frames at the width of the content view, without the separator; a height
+  /// of 0 in `size` is unbounded.
   ///
-  /// It is called where constraints define no height. The default height is 0: such a row gets
+  /// It is called if constraints define no height. The default height is 0: such a row gets
   /// ``TableView/defaultRowHeight``.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 0) }
 
@@ -83,8 +81,8 @@ import Localization
     superview?.subviewNeedsMeasuring(self)
   }
 
-  /// Returns the height of the content in a row of a width, in whole cells, without the separator:
-  /// by the constraints, else by ``sizeThatFits(_:)``; 0 where neither defines one.
+  /// Returns the height of the content in a row of a width, in whole cells, without the separator: from the
+  /// constraints, or else from ``sizeThatFits(_:)``; 0 if neither defines one.
   final func automaticHeight(forWidth width: Double) -> Double {
     needsMeasuring = false
     let contentWidth = contentWidth(forWidth: width)
@@ -109,7 +107,7 @@ import Localization
   override final var holdsReadingFocus: Bool {
     isFirstResponder || (superview as? TableView)?.holdsFocus(self) ?? false
   }
-  /// The texts in the content view, unless another one is set.
+  /// The texts in the content view, unless another label is set.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
@@ -118,7 +116,7 @@ import Localization
     }
     set { super.accessibilityLabel = newValue }
   }
-  /// What the cell is, and whether its row is selected or has a checkmark.
+  /// The role of the cell, and whether its row is selected or has a checkmark.
   open override var accessibilityTraits: AccessibilityTraits {
     get {
       let isSelected =
@@ -130,7 +128,7 @@ import Localization
 
   // MARK: - Pitfalls
 
-  /// The frames of the parts follow from the table's and from what was measured.
+  /// The frames of the parts follow from the table's frame and the measured heights.
   open override func reasonForFrame(
     of child: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { reasonForPart(child, attribute) }
@@ -165,8 +163,7 @@ import Localization
 
   // MARK: - Layout
 
-  /// Returns the width in layout units of the ``contentView`` in a row of a width: without the
-  /// accessory, at least 0.
+  /// Returns the width in layout units of the ``contentView`` in a row of a width: without the accessory, at least 0.
   public final func contentWidth(forWidth width: Double) -> Double {
     max(0, width - accessoryWidth)
   }
@@ -203,7 +200,7 @@ import Localization
 
   // MARK: - Accessory and separator
 
-  /// The accessory view, as long as it is a subview of the cell; else `nil`.
+  /// The accessory view if it is a subview of the cell; otherwise `nil`.
   private var shownAccessoryView: View? {
     accessoryView.flatMap { $0.superview === self ? $0 : nil }
   }
@@ -211,7 +208,7 @@ import Localization
   private func accessoryViewChanged(from old: View?) {
     if let old, old !== accessoryView, old.superview === self { old.removeFromSuperview() }
     if let view = accessoryView {
-      // Its content is laid out apart from the table's tree.
+      // It is laid out separately from the table's tree.
       view.isLayoutIsland = true
       view.translatesAutoresizingMaskIntoConstraints = true
       fitsAccessoryView = view.frame.width == 0 || view.frame.height == 0

@@ -1,4 +1,4 @@
-/// A data source whose rows have identities: what has changed is found by comparing snapshots. UIKit's name:
+/// A data source of items with identities: it compares snapshots to find what has changed. UIKit's name:
 /// `UITableViewDiffableDataSource`.
 ///
 ///     let source = TableViewDiffableDataSource<String, Mail>(tableView: table) { table, row, mail in
@@ -7,7 +7,7 @@
 ///       return cell
 ///     }
 ///
-/// Cells, heights, the focus, the selection and the scroll position stay with their items wherever they go.
+/// Cells, heights, the focus, the selection and the scroll position follow their items when these move.
 @MainActor
 public final class TableViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
@@ -18,9 +18,9 @@ public final class TableViewDiffableDataSource<
   public typealias CellProvider =
     @MainActor (_ tableView: TableView, _ row: Int, _ item: ItemIdentifier) -> TableViewCell
 
-  /// Returns the title of a section's header; without it, or where it returns `nil`, there is none.
+  /// Returns the title of a section's header; if it is not set or returns `nil`, there is no header.
   public var headerTitle: (@MainActor (SectionIdentifier) -> String?)?
-  /// Returns the title of a section's footer; without it, or where it returns `nil`, there is none.
+  /// Returns the title of a section's footer; if it is not set or returns `nil`, there is no footer.
   public var footerTitle: (@MainActor (SectionIdentifier) -> String?)?
 
   private weak var tableView: TableView?
@@ -31,7 +31,8 @@ public final class TableViewDiffableDataSource<
   private var items: [ItemIdentifier] = []
   private var rows: [ItemIdentifier: Int] = [:]
 
-  /// Creates a source without sections and makes it the table's. The table holds it weakly, as every data source.
+  /// Creates a source without sections and sets it as the table's data source. The table holds it weakly, like every
+  /// data source.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -40,7 +41,7 @@ public final class TableViewDiffableDataSource<
 
   // MARK: - Snapshots
 
-  /// Returns the snapshot that was applied last, to be changed and applied.
+  /// Returns a copy of the snapshot that was applied last, to change and apply.
   public func snapshot() -> Snapshot { present }
 
   /// Shows a snapshot. The table is told of the rows that were inserted, deleted and moved.
@@ -59,15 +60,15 @@ public final class TableViewDiffableDataSource<
     if tableView?.dataSource === self { tableView?.queue(updates, measureAgain: false) }
   }
 
-  /// Returns the item at a row of the last snapshot; `nil` where there is none.
+  /// Returns the item at a row of the last snapshot; `nil` if there is none.
   public func itemIdentifier(for row: Int) -> ItemIdentifier? {
     items.indices.contains(row) ? items[row] : nil
   }
 
-  /// Returns the row of an item in the last snapshot; `nil` where there is none. UIKit's name: `indexPath(for:)`.
+  /// Returns the row of an item in the last snapshot; `nil` if there is none. UIKit's name: `indexPath(for:)`.
   public func row(for item: ItemIdentifier) -> Int? { rows[item] }
 
-  /// Returns the section at an index in the last snapshot; `nil` where there is none.
+  /// Returns the section at an index of the last snapshot; `nil` if there is none.
   public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
     sections.indices.contains(index) ? sections[index] : nil
   }
@@ -102,7 +103,7 @@ public final class TableViewDiffableDataSource<
 }
 
 extension TableViewDiffableDataSource: @MainActor CustomStringConvertible {
-  /// `<TableViewDiffableDataSource: 2 sections, 5 items>`, of the last snapshot.
+  /// `<TableViewDiffableDataSource: 2 sections, 5 items>`, for the last snapshot.
   public var description: String {
     "<TableViewDiffableDataSource: \(sections.count) sections, \(items.count) items>"
   }

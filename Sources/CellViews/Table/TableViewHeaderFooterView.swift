@@ -1,11 +1,11 @@
 import AutoLayout
 import CellDrawing
 
-/// A header or footer of a table's section, as high as its own constraints define. UIKit's name:
+/// A header or footer of a table's section. Its own constraints define its height. UIKit's name:
 /// `UITableViewHeaderFooterView`.
 ///
-/// The standard one has a label that wraps. A subclass with views of its own replaces ``textLabel`` or adds to it, in
-/// the content view, as in other cells.
+/// The standard view has a label that wraps. A subclass can replace ``textLabel`` or add views to it in the content
+/// view, as in other cells.
 @MainActor open class TableViewHeaderFooterView: TableViewCell {
   /// The label of the title: bold in a header, less prominent in a footer.
   public final let textLabel = Label()
@@ -27,7 +27,7 @@ import CellDrawing
 
   override final var ownTraits: AccessibilityTraits { .header }
 
-  /// Shows a title in a style. An empty one has a line, too.
+  /// Shows a title in a style. An empty title takes one line too.
   final func show(_ title: String, style: @escaping (Theme) -> Style) {
     textLabel.text = title.isEmpty ? " " : title
     textLabel.setTextStyle(style)
