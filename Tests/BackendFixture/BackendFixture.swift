@@ -130,12 +130,12 @@ struct DeliberateError: Error {}
     case .trapElsewhere: Interference.onAnotherThread { fatalError("trapped elsewhere") }
     case .trapLater:
       Interference.onAnotherThread {
-        Interference.letOthersRun()
+        usleep(3000)
         fatalError("trapped elsewhere")
       }
     case .exitLater:
       Interference.onAnotherThread {
-        Interference.letOthersRun()
+        usleep(3000)
         Glibc.exit(3)
       }
     case .resizeItself:

@@ -25,19 +25,15 @@ enum Interference {
     }
   }
 
-  /// What the process does at its end takes long, as with a crash reporter: time for the other threads to do harm.
+  /// What the process does at its end takes 20 milliseconds, as with a crash reporter: time for the
+  /// other threads to do harm.
   static func makeEndSlow() {
-    atexit { Interference.letOthersRun() }
+    atexit { usleep(20_000) }
     for number in [SIGILL, SIGTRAP] {
       signal(number) { number in
-        Interference.letOthersRun()
+        usleep(20_000)
         signal(number, SIG_DFL)
       }
     }
-  }
-
-  /// Gives the processor away many times.
-  static func letOthersRun() {
-    for _ in 0..<20_000 { sched_yield() }
   }
 }
