@@ -37,6 +37,7 @@ import Testing
     let page = try String(
       contentsOf: DocumentationPage.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
     let recipe = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Add a demo") })
+      .replacing("\n", with: " ")
     let model = try #require(recipe.firstMatch(of: /`Lessons\/(.+\/)(\w+)\.swift` is a model/))
     let file = DocumentationPage.root.appending(path: "Demos/Lessons/\(model.1)\(model.2).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
