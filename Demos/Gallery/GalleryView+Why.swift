@@ -56,9 +56,7 @@ extension GalleryView {
       whyCommand(
         GalleryKey.previous, LocalizedText("The edge or length before", chinese: "上一条边或长度"),
         GalleryHint.edge, 0
-      ) {
-        $0.chooseAttribute(-1)
-      },
+      ) { $0.chooseAttribute(-1) },
       whyCommand(
         KeyPress(.left), LocalizedText("The view before", chinese: "上一个视图"),
         GalleryHint.view, 87

@@ -85,7 +85,7 @@ public struct LeftOut: Sendable {
       LocalizedText("A button that grows, a view that moves", chinese: "变大的按钮，移动的视图"),
       LocalizedText(
         "Updating and remaking are what article 2 is about: Tied sizes and Turn it over.",
-        chinese: "update 与 remake 是文章 2 的主题，见「尺寸相等」与「横竖切换」。")),
+        chinese: "update 与 remake 是文章二的主题，见「尺寸相等」与「横竖切换」。")),
     LeftOut(
       LocalizedText("An animation without an end", chinese: "没有尽头的动画"),
       LocalizedText(

@@ -1,18 +1,12 @@
 public import Localization
 
 extension LocalizedText {
-  /// What is wrong with the Chinese of the text: a text in it has none, a number is in English only, or a sign beside
-  /// a Chinese character is not Chinese.
+  /// What is wrong with the Chinese of the text: a text in it has none, or a sign beside a Chinese character is not
+  /// Chinese.
   public var chineseFaults: [String] {
     let localizer = Localizer(.simplifiedChinese)
-    let chinese = localizer.string(self)
-    let lost = Self.numbers(of: english).subtracting(Self.numbers(of: chinese)).sorted()
     return localizer.missingKeys(in: self).map { "\($0): no Chinese" }
-      + lost.map { "\(chinese): no \($0)" } + Self.foreignSigns(in: chinese)
-  }
-
-  private static func numbers(of text: String) -> Set<String> {
-    Set(text.matches(of: /[0-9]+(\.[0-9]+)?/).map { String($0.0) })
+      + Self.foreignSigns(in: localizer.string(self))
   }
 
   private static func foreignSigns(in text: String) -> [String] {

@@ -206,9 +206,7 @@ extension GalleryView {
     command(
       GalleryKey.quit, LocalizedText("Quit", chinese: "退出"), name: "quit",
       hint: LocalizedText("quit", chinese: "退出"), importance: 100, group: GalleryGroup.leaving
-    ) {
-      $0.window?.close()
-    }
+    ) { $0.window?.close() }
   }
 
   private func command(

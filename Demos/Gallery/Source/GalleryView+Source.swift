@@ -7,15 +7,11 @@ extension GalleryView {
       command(
         KeyPress(.left), LocalizedText("The number less", chinese: "减小数字"),
         GalleryHint.change, 88, isEnabled: line != nil
-      ) {
-        $0.changeNumber(by: -1)
-      },
+      ) { $0.changeNumber(by: -1) },
       command(
         KeyPress(.right), LocalizedText("The number more", chinese: "增大数字"),
         GalleryHint.change, 88, isEnabled: line != nil
-      ) {
-        $0.changeNumber(by: 1)
-      },
+      ) { $0.changeNumber(by: 1) },
       command(
         GalleryKey.undo, LocalizedText("All numbers as they are written", chinese: "恢复源码中的数字"),
         LocalizedText("as written", chinese: "恢复"), 89, isEnabled: live.isChanged

@@ -106,27 +106,19 @@ final class StageView: View, WindowDelegate {
       command(
         "narrower", GalleryKey.narrower, LocalizedText("Narrower", chinese: "变窄"),
         GalleryHint.resize, importance
-      ) {
-        $0.resize(width: $0.stage.size.width - 1)
-      },
+      ) { $0.resize(width: $0.stage.size.width - 1) },
       command(
         "wider", GalleryKey.wider, LocalizedText("Wider", chinese: "变宽"),
         GalleryHint.resize, importance
-      ) {
-        $0.resize(width: $0.stage.size.width + 1)
-      },
+      ) { $0.resize(width: $0.stage.size.width + 1) },
       command(
         "lower", GalleryKey.lower, LocalizedText("Lower", chinese: "变矮"),
         GalleryHint.height, 0
-      ) {
-        $0.resize(height: $0.stage.size.height - 1)
-      },
+      ) { $0.resize(height: $0.stage.size.height - 1) },
       command(
         "higher", GalleryKey.higher, LocalizedText("Higher", chinese: "变高"),
         GalleryHint.height, 0
-      ) {
-        $0.resize(height: $0.stage.size.height + 1)
-      },
+      ) { $0.resize(height: $0.stage.size.height + 1) },
       command(
         "fill", GalleryKey.fill, LocalizedText("As large as there is room", chinese: "占满空间"),
         LocalizedText("fill", chinese: "占满"), 0

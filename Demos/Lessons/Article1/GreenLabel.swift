@@ -249,9 +249,7 @@ public final class GreenLabelDemo: View, Demo {
         .character(rule.key),
         LocalizedText("“\(rule.words)” off or on", chinese: "关闭或打开“\(rule.words)”"),
         hint: LocalizedText("on/off", chinese: "开关")
-      ) {
-        $0.rules.off.formSymmetricDifference([rule])
-      }
+      ) { $0.rules.off.formSymmetricDifference([rule]) }
     }
     return change("123", by: 1, hint: LocalizedText("grow", chinese: "变长"))
       + change("!@#", by: -1, hint: LocalizedText("shrink", chinese: "变短")) + switches + [
@@ -259,47 +257,33 @@ public final class GreenLabelDemo: View, Demo {
           .character("9"),
           LocalizedText("Green resists at 999, or at 1000", chinese: "绿色的抗压缩优先级 999 或 1000"),
           hint: "999"
-        ) {
-          $0.rules.isGreenSoft.toggle()
-        },
+        ) { $0.rules.isGreenSoft.toggle() },
         command(
           .character("$"),
           LocalizedText("“≥ a third” at 999, or at 1000", chinese: "“≥ 1/3”的优先级 999 或 1000"),
           hint: "999"
-        ) {
-          $0.rules.isThirdSoft.toggle()
-        },
+        ) { $0.rules.isThirdSoft.toggle() },
         command(
           .character("u"),
           LocalizedText("Pull it to the left, to the right, or not", chinese: "往左拉、往右拉，或者不拉"),
           hint: LocalizedText("pull", chinese: "拉")
-        ) {
-          $0.rules.pull = $0.rules.pull.next
-        },
+        ) { $0.rules.pull = $0.rules.pull.next },
         command(
           .character("d"), LocalizedText("Indent the container, or not", chinese: "容器缩进或不缩进"),
           hint: LocalizedText("indent", chinese: "缩进")
-        ) {
-          $0.isIndented.toggle()
-        },
+        ) { $0.isIndented.toggle() },
         command(
           .left, LocalizedText("The blue label above", chinese: "上一个蓝色 Label"), hint: labelHint
-        ) {
-          $0.change(($0.chosen + 2) % 3, by: 0)
-        },
+        ) { $0.change(($0.chosen + 2) % 3, by: 0) },
         command(
           .right, LocalizedText("The blue label below", chinese: "下一个蓝色 Label"), hint: labelHint
-        ) {
-          $0.change(($0.chosen + 1) % 3, by: 0)
-        },
+        ) { $0.change(($0.chosen + 1) % 3, by: 0) },
         command(
           .up, LocalizedText("Let the chosen one grow", chinese: "让选中的变长"), hint: changeHint
         ) { $0.change($0.chosen, by: 1) },
         command(
           .down, LocalizedText("Let the chosen one shrink", chinese: "让选中的变短"), hint: changeHint
-        ) {
-          $0.change($0.chosen, by: -1)
-        },
+        ) { $0.change($0.chosen, by: -1) },
       ]
   }
 

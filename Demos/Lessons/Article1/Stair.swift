@@ -183,22 +183,16 @@ public final class StairDemo: View, Demo, TableViewDataSource {
       command(
         .character("+"), LocalizedText("A title more", chinese: "加一个标题"),
         hint: titlesHint, importance: 77
-      ) {
-        $0.titleCount = min($0.titleCount + 1, Self.titles.count)
-      },
+      ) { $0.titleCount = min($0.titleCount + 1, Self.titles.count) },
       command(
         .character("-"), LocalizedText("A title less", chinese: "减一个标题"),
         hint: titlesHint, importance: 77
-      ) {
-        $0.titleCount = max($0.titleCount - 1, 0)
-      },
+      ) { $0.titleCount = max($0.titleCount - 1, 0) },
     ]
     let mistakes = StairView.Mistake.allCases.map { mistake in
       command(
         .character(mistake.key), mistake.title, hint: LocalizedText("mistakes", chinese: "错误做法")
-      ) {
-        $0.mistake = $0.mistake == mistake ? nil : mistake
-      }
+      ) { $0.mistake = $0.mistake == mistake ? nil : mistake }
     }
     return own + mistakes
       + ScrollMove.keyCommands(importance: 72, group: Self.keyGroup) { [weak table] in

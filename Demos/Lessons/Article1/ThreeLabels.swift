@@ -271,15 +271,11 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
       command(
         .character("+"), LocalizedText("Wider labels", chinese: "Label 变宽"),
         hint: widthHint, importance: 77
-      ) {
-        $0.changeWidth(by: 1)
-      },
+      ) { $0.changeWidth(by: 1) },
       command(
         .character("-"), LocalizedText("Narrower labels", chinese: "Label 变窄"),
         hint: widthHint, importance: 77
-      ) {
-        $0.changeWidth(by: -1)
-      },
+      ) { $0.changeWidth(by: -1) },
       command(
         .character(" "), LocalizedText("Other texts", chinese: "换一批文字"),
         hint: LocalizedText("new texts", chinese: "换文字")
@@ -288,9 +284,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
         .character("e"),
         LocalizedText("Bottoms equal to the margin, or at most there", chinese: "底部等于边距，或小于等于边距"),
         hint: LocalizedText("equal", chinese: "等于")
-      ) {
-        $0.isEqual.toggle()
-      },
+      ) { $0.isEqual.toggle() },
     ]
     return own + textCommands
       + ScrollMove.keyCommands(importance: 72, group: Self.keyGroup) { [weak table] in

@@ -236,39 +236,27 @@ public final class AddressRowDemo: View, Demo {
       command(
         .character("c"), LocalizedText("Compression resistance of the label", chinese: "标签的抗压缩"),
         hint: LocalizedText("resist", chinese: "抗压缩"), importance: 79
-      ) {
-        $0.resistance = State.next($0.resistance, of: [750, 1000, 250])
-      },
+      ) { $0.resistance = State.next($0.resistance, of: [750, 1000, 250]) },
       command(
         .character("h"), LocalizedText("Hugging of the label", chinese: "标签的抗拉伸"),
         hint: LocalizedText("hug", chinese: "抗拉伸"), importance: 78
-      ) {
-        $0.hugging = State.next($0.hugging, of: [251, 250, 249])
-      },
+      ) { $0.hugging = State.next($0.hugging, of: [251, 250, 249]) },
       command(
         .character("+"), LocalizedText("A longer address", chinese: "地址变长"),
         hint: textHint, importance: 77
-      ) {
-        $0.change(by: 1)
-      },
+      ) { $0.change(by: 1) },
       command(
         .character("-"), LocalizedText("A shorter address", chinese: "地址变短"),
         hint: textHint, importance: 77
-      ) {
-        $0.change(by: -1)
-      },
+      ) { $0.change(by: -1) },
       command(
         .character("o"), LocalizedText("Which of the two was added first", chinese: "两者谁先添加"),
         hint: LocalizedText("order", chinese: "先后"), importance: 77
-      ) {
-        $0.isFieldFirst.toggle()
-      },
+      ) { $0.isFieldFirst.toggle() },
       command(
         .character("w"), LocalizedText("A width of 12 for the label", chinese: "标签宽度 12"),
         hint: LocalizedText("width", chinese: "宽度")
-      ) {
-        $0.width = State.next($0.width, of: [nil, .required, 200])
-      },
+      ) { $0.width = State.next($0.width, of: [nil, .required, 200]) },
     ] + page.scrollCommands(Self.keyGroup)
   }
 

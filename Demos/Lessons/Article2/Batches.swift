@@ -252,9 +252,7 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
         .character("x"),
         LocalizedText("Set all three factors a hundred times", chinese: "把三个 factor 设置一百遍"),
         hint: "100×", importance: 79
-      ) {
-        $0.set(100)
-      },
+      ) { $0.set(100) },
       command(
         .character(" "), LocalizedText("Set them once", chinese: "设置一遍"),
         hint: LocalizedText("set", chinese: "设置"), importance: 78
@@ -262,9 +260,7 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
       command(
         .character("d"), LocalizedText("Set them in two seconds, or not", chinese: "两秒后设置，或取消"),
         hint: LocalizedText("later", chinese: "稍后"), importance: 77
-      ) {
-        $0.isWaiting.toggle()
-      },
+      ) { $0.isWaiting.toggle() },
     ] + page.scrollCommands(Self.keyGroup)
   }
 

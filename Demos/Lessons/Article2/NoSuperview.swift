@@ -235,9 +235,7 @@ public final class NoSuperviewDemo: View, Demo {
       command(
         .character(Character("\(number)")), title, hint: LocalizedText("sample", chinese: "示例"),
         importance: 79
-      ) {
-        $0.choose(number)
-      }
+      ) { $0.choose(number) }
     }
     return [
       sample(1, LocalizedText("Two views in one", chinese: "同一视图里的两个视图")),
@@ -250,9 +248,7 @@ public final class NoSuperviewDemo: View, Demo {
         .character("o"),
         LocalizedText("The owner of sample 3: there, or gone", chinese: "示例 3 的主人：在或不在"),
         hint: LocalizedText("owner", chinese: "主人")
-      ) {
-        $0.hasOwner.toggle()
-      },
+      ) { $0.hasOwner.toggle() },
     ] + page.scrollCommands(Self.keyGroup)
   }
 

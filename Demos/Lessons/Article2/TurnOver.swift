@@ -195,17 +195,13 @@ public final class TurnOverDemo: View, Demo {
         LocalizedText(
           "Turn over with updateConstraints, or back", chinese: "用 updateConstraints 切换方向"),
         hint: LocalizedText("update", chinese: "更新"), importance: 79
-      ) {
-        $0.turn(.update)
-      },
+      ) { $0.turn(.update) },
       command(
         .character("e"),
         LocalizedText(
           "Turn over with remakeConstraints, or back", chinese: "用 remakeConstraints 切换方向"),
         hint: LocalizedText(verbatim: "remake"), importance: 78
-      ) {
-        $0.turn(.remake)
-      },
+      ) { $0.turn(.remake) },
     ] + page.scrollCommands(Self.keyGroup)
   }
 

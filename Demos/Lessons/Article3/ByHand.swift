@@ -242,19 +242,15 @@ public final class ByHandDemo: View, Demo {
     let mask = command(
       .character("x"), LocalizedText("Keep the mask, or turn it off", chinese: "保留或关闭 mask"),
       hint: LocalizedText(verbatim: "mask")
-    ) {
-      $0.keepsMask.toggle()
-    }
+    ) { $0.keepsMask.toggle() }
     return (state.usesDSL ? [] : [mask]) + [
       command(
         .character("d"), LocalizedText("By hand, or by the DSL", chinese: "手写或 DSL"),
         hint: LocalizedText("hand/DSL", chinese: "手写/DSL"), importance: 77
-      ) {
-        $0.usesDSL.toggle()
-      },
+      ) { $0.usesDSL.toggle() },
       command(
         .character("e"), LocalizedText("The article's numbers in the DSL", chinese: "DSL 用文章的数值"),
-        hint: LocalizedText("as printed", chinese: "原文数值")
+        hint: LocalizedText("as printed", chinese: "照原文")
       ) {
         $0.isAsPrinted.toggle()
         if $0.isAsPrinted { $0.usesDSL = true }

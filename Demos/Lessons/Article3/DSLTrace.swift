@@ -276,16 +276,12 @@ public final class DSLTraceDemo: View, Demo {
         .right,
         LocalizedText("One step on; from the last to the first", chinese: "前进一步（末步之后回到第一步）"),
         hint: stepHint, importance: 77
-      ) {
-        $0.step = ($0.step + 1) % last
-      },
+      ) { $0.step = ($0.step + 1) % last },
       command(
         .left,
         LocalizedText("One step back; from the first to the last", chinese: "后退一步（第一步之前是末步）"),
         hint: stepHint, importance: 77
-      ) {
-        $0.step = ($0.step + last - 1) % last
-      },
+      ) { $0.step = ($0.step + last - 1) % last },
       command(
         .character("u"), LocalizedText("Make, update or remake", chinese: "make、update 或 remake"),
         hint: LocalizedText(verbatim: "make/update")

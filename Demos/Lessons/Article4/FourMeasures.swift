@@ -161,9 +161,7 @@ public final class FourMeasuresDemo: View, Demo {
         .character("0"),
         LocalizedText("Measure at a width of 0, or at the real one", chinese: "宽度传 0，或真实宽度"),
         hint: LocalizedText("unbounded", chinese: "无穷大")
-      ) {
-        $0.width = $0.width == 0 ? nil : 0
-      },
+      ) { $0.width = $0.width == 0 ? nil : 0 },
       command(
         .character("w"), LocalizedText("Measure at the real width", chinese: "按真实宽度测量"),
         hint: LocalizedText("real width", chinese: "真实宽度")
@@ -172,16 +170,12 @@ public final class FourMeasuresDemo: View, Demo {
         .character("h"),
         LocalizedText("At most 0 (any), 1, 2 or 3 rows", chinese: "最高 0（不限）、1、2、3 行"),
         hint: LocalizedText("height", chinese: "高度")
-      ) {
-        $0.height = ($0.height + 1) % 4
-      },
+      ) { $0.height = ($0.height + 1) % 4 },
       command(
         .character("e"),
         LocalizedText("sizeToFit as it is printed, or as it is", chinese: "sizeToFit 照原文，或正确的写法"),
         hint: LocalizedText("as printed", chinese: "照原文")
-      ) {
-        $0.isAsPrinted.toggle()
-      },
+      ) { $0.isAsPrinted.toggle() },
     ]
   }
 

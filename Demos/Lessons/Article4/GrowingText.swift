@@ -224,9 +224,7 @@ public final class GrowingTextDemo: View, Demo {
     ]
     let ways = commands(
       for: Way.allCases, titles, hint: LocalizedText("height", chinese: "高度"), importance: 77
-    ) {
-      $0.way = $1
-    }
+    ) { $0.way = $1 }
     return [
       command(
         .character("+"), LocalizedText("A sentence more", chinese: "多一句"),

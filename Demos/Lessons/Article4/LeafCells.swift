@@ -257,17 +257,13 @@ public final class LeafCellsDemo: View, Demo {
     let scenes = commands(
       for: compositions, compositions.map(\.title), hint: LocalizedText("compose", chinese: "组合"),
       importance: 77
-    ) {
-      $0.composition = $1
-    }
+    ) { $0.composition = $1 }
     return scenes + [
       command(
         .character("o"),
         LocalizedText("The box has a size of its own, or none", chinese: "盒子有或没有自己的尺寸"),
         hint: LocalizedText("own size", chinese: "自身尺寸")
-      ) {
-        $0.isNatural.toggle()
-      },
+      ) { $0.isNatural.toggle() },
       command(.character("+"), LocalizedText("A word more", chinese: "多一个词"), hint: wordsHint) {
         $0.words = min($0.words + 1, Self.words.count)
       },

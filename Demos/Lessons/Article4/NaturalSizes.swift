@@ -202,30 +202,22 @@ public final class NaturalSizesDemo: View, Demo {
       command(
         .character("+"), LocalizedText("A word more", chinese: "多一个词"),
         hint: wordsHint, importance: 77
-      ) {
-        $0.wordCount = min($0.wordCount + 1, Self.words.count)
-      },
+      ) { $0.wordCount = min($0.wordCount + 1, Self.words.count) },
       command(
         .character("-"), LocalizedText("A word less", chinese: "少一个词"),
         hint: wordsHint, importance: 77
-      ) {
-        $0.wordCount = max($0.wordCount - 1, 0)
-      },
+      ) { $0.wordCount = max($0.wordCount - 1, 0) },
       command(
         .character("c"),
         LocalizedText(
           "The roomy label with its extra room, or without", chinese: "宽松 label：带或不带多出的空间"),
         hint: LocalizedText("roomy", chinese: "宽松")
-      ) {
-        $0.isRoomy.toggle()
-      },
+      ) { $0.isRoomy.toggle() },
       command(
         .character("v"),
         LocalizedText("A size for the plain view, or none", chinese: "普通 view：有或没有宽高约束"),
         hint: LocalizedText("plain view", chinese: "普通 view")
-      ) {
-        $0.hasSize.toggle()
-      },
+      ) { $0.hasSize.toggle() },
     ]
   }
 

@@ -205,35 +205,25 @@ public final class PreferredWidthDemo: View, Demo {
       command(
         .character("-"), LocalizedText("Measured a column narrower", chinese: "计算时窄一列"),
         hint: measureAtHint, importance: 77
-      ) {
-        $0.preferred = max($0.preferred - 1, 4)
-      },
+      ) { $0.preferred = max($0.preferred - 1, 4) },
       command(
         .character("+"), LocalizedText("Measured a column wider", chinese: "计算时宽一列"),
         hint: measureAtHint, importance: 77
-      ) {
-        $0.preferred = min($0.preferred + 1, 200)
-      },
+      ) { $0.preferred = min($0.preferred + 1, 200) },
       command(
         .left, LocalizedText("Shown a column narrower", chinese: "显示时窄一列"), hint: showAtHint
-      ) {
-        $0.extra = max($0.extra - 1, -99)
-      },
+      ) { $0.extra = max($0.extra - 1, -99) },
       command(
         .right, LocalizedText("Shown a column wider", chinese: "显示时宽一列"), hint: showAtHint
       ) { $0.extra = min($0.extra + 1, 99) },
       command(
         .character("x"), LocalizedText("The preferred width, or none", chinese: "设置或不设最大宽度"),
         hint: LocalizedText("max width", chinese: "最大宽度")
-      ) {
-        $0.hasPreferred.toggle()
-      },
+      ) { $0.hasPreferred.toggle() },
       command(
         .character("c"), LocalizedText("The width constraint, or none", chinese: "有或没有宽度约束"),
         hint: LocalizedText("its width", chinese: "宽度约束")
-      ) {
-        $0.hasWidth.toggle()
-      },
+      ) { $0.hasWidth.toggle() },
     ]
   }
 

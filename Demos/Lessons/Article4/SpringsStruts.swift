@@ -260,16 +260,12 @@ public final class SpringsStrutsDemo: View, Demo {
       command(
         .character("n"), LocalizedText("A neighbour, or none", chinese: "有或没有兄弟视图"),
         hint: LocalizedText("neighbour", chinese: "兄弟")
-      ) {
-        $0.hasNeighbour.toggle()
-      },
+      ) { $0.hasNeighbour.toggle() },
       command(
         .character("o"),
         LocalizedText("Frame and mask as constraints, or not", chinese: "frame 和 mask 是否转换成约束"),
         hint: LocalizedText("on/off", chinese: "开/关")
-      ) {
-        $0.isTranslated.toggle()
-      },
+      ) { $0.isTranslated.toggle() },
     ]
   }
 

@@ -284,24 +284,18 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
     ]
     let kinds = commands(
       for: Note.Kind.allCases, titles, hint: LocalizedText(verbatim: "cell"), importance: 76
-    ) {
-      $0.notes[$0.row].kind = $1
-    }
+    ) { $0.notes[$0.row].kind = $1 }
     return [
       command(
         .right,
         LocalizedText("One step on; from the last to the first", chinese: "前进一步（末步之后回到第一步）"),
         hint: stepHint, importance: 79
-      ) {
-        $0.step = (min($0.step, count - 1) + 1) % count
-      },
+      ) { $0.step = (min($0.step, count - 1) + 1) % count },
       command(
         .left,
         LocalizedText("One step back; from the first to the last", chinese: "后退一步（第一步之前是末步）"),
         hint: stepHint, importance: 79
-      ) {
-        $0.step = (min($0.step, count - 1) + count - 1) % count
-      },
+      ) { $0.step = (min($0.step, count - 1) + count - 1) % count },
       command(.down, LocalizedText("The next row", chinese: "下一行"), hint: rowHint, importance: 78) {
         $0.row = min($0.row + 1, $0.notes.count - 1)
       },
@@ -331,21 +325,15 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
         LocalizedText(
           "Ask once more: with the kept heights, or without", chinese: "再问一次：用缓存，或清空缓存"),
         hint: LocalizedText("again", chinese: "再问")
-      ) {
-        $0.isAgain.toggle()
-      },
+      ) { $0.isAgain.toggle() },
       command(
         .character("b"), LocalizedText("Keep heights by row, or by key", chinese: "按行缓存，或按 key 缓存"),
         hint: LocalizedText("by row", chinese: "按行")
-      ) {
-        $0.isByRow.toggle()
-      },
+      ) { $0.isByRow.toggle() },
       command(
         .character("-"), LocalizedText("Separators, or none", chinese: "有或没有分隔线"),
         hint: LocalizedText("separators", chinese: "分隔线")
-      ) {
-        $0.hasSeparators.toggle()
-      },
+      ) { $0.hasSeparators.toggle() },
     ]
   }
 

@@ -188,18 +188,14 @@ public final class BaselinesDemo: View, Demo {
       command(
         .character("b"), LocalizedText("Align another edge", chinese: "换一条边对齐"),
         hint: LocalizedText("align", chinese: "对齐"), importance: 78
-      ) {
-        $0.alignment = ($0.alignment + 1) % 3
-      }
+      ) { $0.alignment = ($0.alignment + 1) % 3 }
     ]
       + zip("123", 0...).map { key, index in
         command(
           .character(key),
           LocalizedText("A row more in label \(index + 1)", chinese: "标签 \(index + 1) 多一行"),
           hint: LocalizedText("rows", chinese: "行数"), importance: 77
-        ) {
-          $0.rows[index] = $0.rows[index] % 5 + 1
-        }
+        ) { $0.rows[index] = $0.rows[index] % 5 + 1 }
       }
       + [
         command(
@@ -207,9 +203,7 @@ public final class BaselinesDemo: View, Demo {
           LocalizedText(
             "The baseline of the picture, or of the caption", chinese: "图片的基线，或说明文字的基线"),
           hint: LocalizedText("picture", chinese: "图片")
-        ) {
-          $0.standsOnPicture.toggle()
-        }
+        ) { $0.standsOnPicture.toggle() }
       ]
   }
 

@@ -117,9 +117,7 @@ public final class BindingDemo: View, Demo {
         .character("o"),
         LocalizedText("The flag hangs at 1000 or at 740", chinese: "旗子的优先级 1000 或 740"),
         hint: LocalizedText("1000, 740", chinese: "1000、740"), importance: 77
-      ) {
-        $0.isRequired.toggle()
-      },
+      ) { $0.isRequired.toggle() },
     ]
   }
 

@@ -133,9 +133,7 @@ public final class CentringDemo: View, Demo {
         .character(key),
         LocalizedText("Box \(index + 1) on or off", chinese: "打开或关闭方块 \(index + 1)"),
         hint: LocalizedText("on, off", chinese: "开关"), importance: 77
-      ) {
-        $0.isOn[index].toggle()
-      }
+      ) { $0.isOn[index].toggle() }
     }
   }
 

@@ -116,21 +116,15 @@ public final class EqualWidthsDemo: View, Demo {
       command(
         .character("+"), LocalizedText("Insert a column", chinese: "插入一列"),
         hint: columnsHint, importance: 78
-      ) {
-        $0.count = min(8, $0.count + 1)
-      },
+      ) { $0.count = min(8, $0.count + 1) },
       command(
         .character("-"), LocalizedText("Remove a column", chinese: "去掉一列"),
         hint: columnsHint, importance: 78
-      ) {
-        $0.count = max(1, $0.count - 1)
-      },
+      ) { $0.count = max(1, $0.count - 1) },
       command(
         .character("x"), LocalizedText("The first twice as wide, or as wide", chinese: "第一列加倍或恢复"),
         hint: LocalizedText("ratio", chinese: "比例"), importance: 77
-      ) {
-        $0.isDouble.toggle()
-      },
+      ) { $0.isDouble.toggle() },
     ]
   }
 

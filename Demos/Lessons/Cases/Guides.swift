@@ -143,21 +143,15 @@ public final class GuidesDemo: View, Demo {
       command(
         .character("1"), LocalizedText("The bar at the top", chinese: "顶部的栏"),
         hint: LocalizedText("top", chinese: "顶部"), importance: 77
-      ) {
-        $0.hasTop.toggle()
-      },
+      ) { $0.hasTop.toggle() },
       command(
         .character("2"), LocalizedText("The bar at the bottom", chinese: "底部的栏"),
         hint: LocalizedText("bottom", chinese: "底部"), importance: 77
-      ) {
-        $0.hasBottom.toggle()
-      },
+      ) { $0.hasBottom.toggle() },
       command(
         .character("3"), LocalizedText("The keyboard", chinese: "键盘"),
         hint: LocalizedText("keyboard", chinese: "键盘"), importance: 77
-      ) {
-        $0.hasKeyboard.toggle()
-      },
+      ) { $0.hasKeyboard.toggle() },
     ]
   }
 

@@ -179,9 +179,7 @@ public final class KeyboardDemo: View, Demo {
       command(
         .character(" "), LocalizedText("Show the keyboard, or hide it", chinese: "显示或隐藏键盘"),
         hint: LocalizedText("keyboard", chinese: "键盘"), importance: 78
-      ) {
-        $0.isUp.toggle()
-      },
+      ) { $0.isUp.toggle() },
       command(
         .character("c"),
         LocalizedText("The constant follows, or stays 0", chinese: "constant 跟随键盘，或保持 0"),

@@ -135,33 +135,23 @@ public final class SideBySideDemo: View, Demo {
       command(
         .character("1"), LocalizedText("Let the first label grow", chinese: "让第一个标签变长"),
         hint: growHint, importance: 77
-      ) {
-        $0.change(0, by: 1)
-      },
+      ) { $0.change(0, by: 1) },
       command(
         .character("2"), LocalizedText("Let the second label grow", chinese: "让第二个标签变长"),
         hint: growHint, importance: 77
-      ) {
-        $0.change(1, by: 1)
-      },
+      ) { $0.change(1, by: 1) },
       command(
         .character("!"), LocalizedText("Let the first label shrink", chinese: "让第一个标签变短"),
         hint: shrinkHint
-      ) {
-        $0.change(0, by: -1)
-      },
+      ) { $0.change(0, by: -1) },
       command(
         .character("@"), LocalizedText("Let the second label shrink", chinese: "让第二个标签变短"),
         hint: shrinkHint
-      ) {
-        $0.change(1, by: -1)
-      },
+      ) { $0.change(1, by: -1) },
       command(
         .character("c"), LocalizedText("Change who resists", chinese: "交换抗压缩优先级"),
         hint: LocalizedText("resistance", chinese: "抗压缩")
-      ) {
-        $0.isSwapped.toggle()
-      },
+      ) { $0.isSwapped.toggle() },
     ]
   }
 

@@ -164,27 +164,19 @@ public final class SpacingDemo: View, Demo {
       command(
         .character("+"), LocalizedText("One box more", chinese: "多一个方块"),
         hint: boxesHint, importance: 77
-      ) {
-        $0.count = min(6, $0.count + 1)
-      },
+      ) { $0.count = min(6, $0.count + 1) },
       command(
         .character("-"), LocalizedText("One box less", chinese: "少一个方块"),
         hint: boxesHint, importance: 77
-      ) {
-        $0.count = max(1, $0.count - 1)
-      },
+      ) { $0.count = max(1, $0.count - 1) },
       command(
         .character("w"), LocalizedText("The first box wider", chinese: "第一个方块变宽"),
         hint: LocalizedText("wider box", chinese: "变宽")
-      ) {
-        $0.extra = min(12, $0.extra + 2)
-      },
+      ) { $0.extra = min(12, $0.extra + 2) },
       command(
         .character("n"), LocalizedText("The first box narrower", chinese: "第一个方块变窄"),
         hint: LocalizedText("narrower box", chinese: "变窄")
-      ) {
-        $0.extra = max(0, $0.extra - 2)
-      },
+      ) { $0.extra = max(0, $0.extra - 2) },
     ]
   }
 

@@ -127,9 +127,7 @@ public final class TimingDemo: View, Demo {
       command(
         .character("a"), LocalizedText("Let the label come in", chinese: "让标签飞入"),
         hint: LocalizedText("animate", chinese: "动画"), importance: 78
-      ) {
-        $0.runs += 1
-      },
+      ) { $0.runs += 1 },
       command(
         .character("n"), LocalizedText("With the first layout, or without", chinese: "有或没有第一次布局"),
         hint: LocalizedText("first layout", chinese: "第一次布局"), importance: 77
@@ -140,9 +138,7 @@ public final class TimingDemo: View, Demo {
       command(
         .character("d"), LocalizedText("Ten columns to the right, or back", chinese: "向右十列，或回来"),
         hint: LocalizedText("move", chinese: "移动")
-      ) {
-        $0.offset = $0.offset == 0 ? 10 : 0
-      },
+      ) { $0.offset = $0.offset == 0 ? 10 : 0 },
     ]
   }
 

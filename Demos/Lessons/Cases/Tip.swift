@@ -100,9 +100,7 @@ public final class TipDemo: View, Demo {
       command(
         .character("o"), LocalizedText("The wish at 1000 or at 750", chinese: "愿望的优先级 1000 或 750"),
         hint: LocalizedText("1000, 750", chinese: "1000、750"), importance: 77
-      ) {
-        $0.isRequired.toggle()
-      },
+      ) { $0.isRequired.toggle() },
     ]
   }
 

@@ -134,22 +134,16 @@ public final class AspectFitDemo: View, Demo {
       command(
         .character("c"), LocalizedText("Fill the half, or fit into it", chinese: "填满这一半，或放进这一半"),
         hint: LocalizedText("fill, fit", chinese: "填满、放进"), importance: 78
-      ) {
-        $0.fills.toggle()
-      },
+      ) { $0.fills.toggle() },
       command(
         .character("w"), LocalizedText("The wish at 250, or none", chinese: "有或没有 250 的愿望"),
         hint: LocalizedText("wish", chinese: "愿望"), importance: 77
-      ) {
-        $0.hasWish.toggle()
-      },
+      ) { $0.hasWish.toggle() },
       command(
         .character("x"),
         LocalizedText("A cell is 2 high, as it looks, or 1", chinese: "字符格的高按外观算 2，或算 1"),
         hint: LocalizedText("cell", chinese: "字符格"), importance: 77
-      ) {
-        $0.cell = 3 - $0.cell
-      },
+      ) { $0.cell = 3 - $0.cell },
     ]
   }
 

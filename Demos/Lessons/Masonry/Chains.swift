@@ -138,27 +138,19 @@ public final class ChainsDemo: View, Demo {
       command(
         .character("a"), LocalizedText("Narrow insets, or wide ones", chinese: "窄的 insets，或宽的"),
         hint: LocalizedText("animate", chinese: "动画"), importance: 78
-      ) {
-        $0.inset = $0.inset < 4 ? 4 : 2
-      },
+      ) { $0.inset = $0.inset < 4 ? 4 : 2 },
       command(
         .character("+"), LocalizedText("A column more at each side", chinese: "每侧多一列"),
         hint: LocalizedText(verbatim: "insets"), importance: 77
-      ) {
-        $0.inset = min($0.inset + 1, 6)
-      },
+      ) { $0.inset = min($0.inset + 1, 6) },
       command(
         .character("-"), LocalizedText("A column less at each side", chinese: "每侧少一列"),
         hint: LocalizedText(verbatim: "insets"), importance: 77
-      ) {
-        $0.inset = max($0.inset - 1, 1)
-      },
+      ) { $0.inset = max($0.inset - 1, 1) },
       command(
         .character("o"), LocalizedText("An offset, or insets", chinese: "offset，或 insets"),
         hint: LocalizedText(verbatim: "offset"), importance: 77
-      ) {
-        $0.isOffset.toggle()
-      },
+      ) { $0.isOffset.toggle() },
     ]
   }
 

@@ -125,27 +125,19 @@ public final class DistributeDemo: View, Demo {
       command(
         .character("+"), LocalizedText("A box more", chinese: "加一个方块"),
         hint: boxesHint, importance: 78
-      ) {
-        $0.count = min($0.count + 1, 9)
-      },
+      ) { $0.count = min($0.count + 1, 9) },
       command(
         .character("-"), LocalizedText("A box less", chinese: "减一个方块"),
         hint: boxesHint, importance: 78
-      ) {
-        $0.count = max($0.count - 1, 1)
-      },
+      ) { $0.count = max($0.count - 1, 1) },
       command(
         .character("x"), LocalizedText("The lengths are fixed, or the gaps", chinese: "固定长度，或固定间距"),
         hint: LocalizedText("lengths, gaps", chinese: "长度、间距"), importance: 77
-      ) {
-        $0.hasLengths.toggle()
-      },
+      ) { $0.hasLengths.toggle() },
       command(
         .character("v"), LocalizedText("A row, or a column", chinese: "一行，或一列"),
         hint: LocalizedText("axis", chinese: "方向"), importance: 77
-      ) {
-        $0.isVertical.toggle()
-      },
+      ) { $0.isVertical.toggle() },
     ]
   }
 

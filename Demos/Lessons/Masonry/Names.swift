@@ -115,9 +115,7 @@ public final class NamesDemo: View, Demo {
 
   private func name(
     _ key: String, _ sentence: EditableConstraint
-  ) {
-    sentences.append((key, sentence.constraint))
-  }
+  ) { sentences.append((key, sentence.constraint)) }
 
   private func showNames() {
     for (key, sentence) in sentences {
@@ -148,21 +146,15 @@ public final class NamesDemo: View, Demo {
       command(
         .character("n"), LocalizedText("Name the views, or not", chinese: "给视图命名，或不命名"),
         hint: LocalizedText("views", chinese: "视图"), importance: 78
-      ) {
-        $0.namesViews.toggle()
-      },
+      ) { $0.namesViews.toggle() },
       command(
         .character("c"), LocalizedText("Name the sentences, or not", chinese: "给约束命名，或不命名"),
         hint: LocalizedText("sentences", chinese: "约束"), importance: 78
-      ) {
-        $0.namesSentences.toggle()
-      },
+      ) { $0.namesSentences.toggle() },
       command(
         .character("w"), LocalizedText("The text 17 wide, or 30", chinese: "文字 17 列宽，或 30"),
         hint: LocalizedText("fits", chinese: "放得下"), importance: 77
-      ) {
-        $0.fits.toggle()
-      },
+      ) { $0.fits.toggle() },
     ]
   }
 

@@ -59,7 +59,7 @@ import Testing
     return Set(all.flatMap(Self.words))
   }
 
-  /// Checks that texts have a translation, without words that are English and no code.
+  /// Checks that texts have a translation, without words that are English and no code, and with the same numbers.
   private func check(_ texts: [LocalizedText], on stage: HeadlessStage, _ id: String) {
     #expect(Set(texts.flatMap(\.chineseFaults)) == [], "\(id)")
     let names = names(on: stage)
@@ -72,7 +72,13 @@ import Testing
         .subtracting(Self.code)
       #expect(strange.isEmpty, "\(id): \(chinese)")
       #expect(!text.english.contains("%"), "\(id): \(text.english)")
+      let numbers = Self.numbers(of: text.english).subtracting(Self.numbers(of: chinese))
+      #expect(numbers.isEmpty, "\(id): \(chinese) lacks \(numbers)")
     }
+  }
+
+  private static func numbers(of text: String) -> Set<String> {
+    Set(text.matches(of: /[0-9]+(\.[0-9]+)?/).map { String($0.0) })
   }
 
   // MARK: - Ledgers
