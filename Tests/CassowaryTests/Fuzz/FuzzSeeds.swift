@@ -36,24 +36,34 @@ struct FuzzSeeds: Sequence, IteratorProtocol {
   }
 }
 
+/// What the run of one seed found.
+struct FuzzResult {
+  var faults: [String]
+  /// Faults that are never allowed: required constraints that an answer misses.
+  var missed: [String] = []
+  /// The number of refused calls.
+  var refusals = 0
+}
+
 extension FuzzSeeds {
-  /// Expects that no seed leads to a fault. Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with
-  /// again, and what was done.
-  /// - Parameter run: Returns what is wrong, and how many calls were refused.
-  static func expectNoFaults(
-    in what: String, _ run: (UInt64) -> (faults: [String], refusals: Int)
-  ) {
+  /// Expects that no seed leads to a fault, or only few seeds to one that is allowed. Prints the first seed, that of each
+  /// failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
+  /// - Parameter allowed: Of how many seeds one may lead to faults that are allowed; 0: of none.
+  static func expectNoFaults(in what: String, allowed: Int = 0, _ run: (UInt64) -> FuzzResult) {
     var (count, faulty, refusals) = (0, 0, 0)
     for seed in FuzzSeeds() {
       let result = run(seed)
       count += 1
       refusals += result.refusals
-      if !result.faults.isEmpty {
+      let faults = result.missed + result.faults
+      if !faults.isEmpty {
         faulty += 1
-        print("ASHLAR_FUZZ_SEED=\(seed) fails: \(result.faults.prefix(5))")
+        print("ASHLAR_FUZZ_SEED=\(seed) fails: \(faults.prefix(5))")
       }
-      #expect(result.faults == [], "seed \(seed)")
+      #expect(result.missed == [], "seed \(seed)")
+      if allowed == 0 { #expect(result.faults == [], "seed \(seed)") }
     }
     print("\(what): \(count), \(refusals) refusals, \(faulty) faulty")
+    if count >= 2000 { #expect(faulty * allowed <= count, "\(what)") }
   }
 }

@@ -96,9 +96,9 @@ private struct LargeColumn {
       do throws(SolverError) {
         var column = try LargeColumn(seed: seed)
         try column.run(steps: 30)
-        return (column.faults, 0)
+        return FuzzResult(faults: column.faults)
       } catch {
-        return (["\(error)"], 0)
+        return FuzzResult(faults: ["\(error)"])
       }
     }
   }

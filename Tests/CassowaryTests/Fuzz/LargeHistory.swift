@@ -12,6 +12,8 @@ struct LargeHistory {
   var others: [Variable] = []
   var live: [Constraint] = []
   var faults: [String] = []
+  /// Required constraints that an answer misses, as sentences.
+  var missed: [String] = []
   var refusals = 0
   /// Numbers that a constraint may have.
   var coefficients = [1, 1, 1, -1, -1, -1, 2, -2, 0.5, 1.0 / 3, -0.7]
@@ -95,6 +97,7 @@ struct LargeHistory {
     do throws(SolverError) {
       try solver.optimize()
       faults += solver.checkInvariants()
+      missed += missedRequirements()
       var (fresh, counterparts) = try solver.builtAnew(with: variables + others)
       try fresh.optimize()
       let largest = variables.reduce(0) { max($0, abs(solver.value(of: $1))) }
@@ -106,6 +109,23 @@ struct LargeHistory {
       }
     } catch {
       faults.append("\(error)")
+    }
+  }
+
+  /// The required constraints that do not hold to a millionth of their terms.
+  private func missedRequirements() -> [String] {
+    live.filter { solver.priority(of: $0) == .required }.compactMap { constraint in
+      let constant = solver.constant(of: constraint) ?? 0
+      let terms = constraint.expression.terms.map { $0.coefficient * solver.value(of: $0.variable) }
+      let value = terms.reduce(constant, +)
+      let size = terms.reduce(abs(constant)) { max($0, abs($1)) }
+      let error =
+        switch constraint.relation {
+        case .lessThanOrEqual: value
+        case .equal: abs(value)
+        case .greaterThanOrEqual: -value
+        }
+      return error <= 1e-6 * max(1, size) ? nil : "\(constraint) is missed by \(error)."
     }
   }
 }

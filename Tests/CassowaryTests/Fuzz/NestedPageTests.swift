@@ -21,7 +21,7 @@ import Testing
     FuzzSeeds.expectNoFaults(in: "nested pages") { seed in
       var history = PageHistory(fuzzedWith: seed)
       history.run(steps: 40)
-      return (history.faults, history.refusals)
+      return FuzzResult(faults: history.faults, refusals: history.refusals)
     }
   }
 }

@@ -101,7 +101,7 @@ private struct IllConditionedSystem {
       var system = IllConditionedSystem(seed: seed)
       system.run()
       if system.findings.isUndecided { undecided += 1 }
-      return (system.findings.faults, 0)
+      return FuzzResult(faults: system.findings.faults)
     }
     print("ill-conditioned systems: \(undecided) undecided")
   }
