@@ -26,12 +26,18 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Logs of Apple's engine are read without views: for tools and tests.
     .target(
-      name: "ConflictLog", dependencies: ["Cassowary", "ConstraintNotation", "Localization"],
+      name: "ConflictLog",
+      dependencies: ["Cassowary", "ConflictAnalysis", "ConstraintNotation", "Localization"],
       swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict),
     .target(name: "ConstraintNotation", dependencies: ["Localization"], swiftSettings: strict),
+    // Why constraints contradict each other, for layouts and for logs.
     .target(
-      name: "AutoLayout", dependencies: ["Cassowary", "ConstraintNotation", "Localization"],
+      name: "ConflictAnalysis", dependencies: ["ConstraintNotation", "Localization"],
+      swiftSettings: strict),
+    .target(
+      name: "AutoLayout",
+      dependencies: ["Cassowary", "ConflictAnalysis", "ConstraintNotation", "Localization"],
       swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout", "Localization"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -109,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "ConflictLogTests",
       dependencies: [
-        "AutoLayout", "ConflictLog", "ConstraintNotation", "Localization", "Masonry",
-        "SeededNumbers",
+        "AutoLayout", "ConflictAnalysis", "ConflictLog", "ConstraintNotation", "Localization",
+        "Masonry", "SeededNumbers",
       ],
       exclude: ["Logs"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import Testing
 
 @testable import ConflictLog

@@ -1,5 +1,6 @@
 import Testing
 
+import ConflictAnalysis
 import ConstraintNotation
 @testable import ConflictLog
 import Localization

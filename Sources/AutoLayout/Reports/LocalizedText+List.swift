@@ -1,12 +1,6 @@
 import Localization
 
 extension LocalizedText {
-  /// Returns texts with commas between them: `blue1, gap, green`. Chinese has a comma of its own for lists.
-  static func list(_ texts: [LocalizedText]) -> LocalizedText {
-    guard let first = texts.first else { return .empty }
-    return texts.dropFirst().reduce(first) { LocalizedText("\($0), \($1)", chinese: "\($0)、\($1)") }
-  }
-
   /// Returns a text after the name of its subject: `label: the text has 3 lines`.
   static func said(_ text: LocalizedText, of name: LocalizedText) -> LocalizedText {
     LocalizedText("\(name): \(text)", chinese: "\(name)：\(text)")

@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import Localization
 
 /// Reports a constraint that is left out. A symbolic breakpoint here catches it, as one at
@@ -18,8 +19,9 @@ extension LayoutConflict {
     let words = ItemWords(for: constraints.flatMap(\.items), names: names)
     members = constraints.map { Member($0, names, words) }
     self.broken = Member(broken.constraint, names, words)
-    sum = FailingSum(broken)
-    culprits = CulpritRules.culprits(ConflictExamination(broken, sum, words))
+    let examination = ConflictExamination(broken, words)
+    sum = broken.excess > 0 ? examination.sum : nil
+    culprits = LayoutCulprit.culprits(examination)
     if case .user = broken.constraint, let last = broken.members.indices.last {
       agreeingConstant = broken.agreeingConstant(of: last)
     } else {

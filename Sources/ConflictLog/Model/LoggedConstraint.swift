@@ -53,12 +53,4 @@ extension LoggedConstraint {
   var bareIdentifier: String {
     String((identifier ?? "").drop { $0 == "_" })
   }
-
-  /// The item, relation and number of a constraint like `width == 80`, which compares a size with a
-  /// number alone; nil for any other.
-  var fixedSize: (place: StatedPlace, relation: LayoutRelation, value: Double)? {
-    guard let first = statement.first, first.attribute.role == .size, statement.right.parts.isEmpty
-    else { return nil }
-    return (first, statement.relation, statement.constant)
-  }
 }

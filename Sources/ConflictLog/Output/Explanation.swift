@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import Localization
 
 /// The explanation of a conflict: the contradictory core, the sum, likely causes, and cures.
@@ -27,8 +28,9 @@ public struct Explanation: Sendable {
 
   /// Explains a conflict. It takes a fraction of a second, whatever the size of the conflict.
   public init(_ conflict: LoggedConflict, language: Language = .english) {
-    let examination = Examination(conflict)
-    let findings = CulpritRules.findings(examination)
+    let examined = ExaminedConflict(conflict)
+    let examination = examined.examination
+    let findings = CulpritRules.findings(examination, lastResort: true)
     self.conflict = conflict
     self.language = language
     culprits = findings.map {
@@ -38,14 +40,13 @@ public struct Explanation: Sendable {
     let isTheSystems =
       findings.first?.rule == SystemsOwnRule.name && SystemsOwnRule.isCertain(examination)
     cures = isTheSystems ? [] : Cure.cures(findings.map(\.suspicion), examination, language)
-    let contradiction = examination.contradiction
-    core = contradiction?.core ?? []
+    core = examination.core
     needsNoNegativeSize =
-      contradiction.map { $0.assumption > .nothing && $0.rules.contains(where: \.isSize) } ?? false
-    sum = examination.sum?.text
-    let names = examination.names
-    chain = contradiction.flatMap { Chain($0)?.text(names) ?? $0.equations(names) }
-    details = ExplanationDetails(examination, language)
+      examined.contradiction.map { $0.assumption > .nothing && $0.rules.contains(where: \.isSize) }
+      ?? false
+    sum = examination.sum?.description
+    chain = examination.chain?.text(examination.names) ?? examination.equations
+    details = ExplanationDetails(examined, language)
   }
 
   /// Whether the constraints contradict each other, as printed or with rules that are not printed.

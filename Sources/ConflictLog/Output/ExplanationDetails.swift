@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import ConstraintNotation
 import Localization
 
@@ -16,31 +17,31 @@ struct ExplanationDetails: Sendable {
   /// The assumptions and omissions.
   let notes: [String]
 
-  init(_ examination: Examination, _ language: Language) {
-    headline = Self.headline(examination)[language]
-    meaning = examination.sum?.meaning(examination)[language]
-    sentences = examination.constraints.indices.map { index in
+  init(_ examined: ExaminedConflict, _ language: Language) {
+    headline = Self.headline(examined)[language]
+    meaning = examined.examination.sum?.meaning(examined.examination)[language]
+    sentences = examined.constraints.indices.map { index in
       (
-        examination.sentence(index)[language],
-        examination.origins[index].phrase(examination.constraints[index])[language]
+        examined.examination.sentence(index)[language],
+        examined.examination.origin(index).phrase(examined.constraints[index])[language]
       )
     }
-    let contradiction = examination.contradiction
+    let contradiction = examined.contradiction
     others =
       contradiction?.otherWay?.members.filter { contradiction?.core.contains($0) == false } ?? []
-    breaking = Self.breaking(examination)?[language]
-    notes = Self.notes(examination).map { $0[language] }
+    breaking = Self.breaking(examined)?[language]
+    notes = Self.notes(examined).map { $0[language] }
   }
 
-  private static func headline(_ examination: Examination) -> LocalizedText {
-    let count = examination.constraints.count
-    guard let contradiction = examination.contradiction else {
+  private static func headline(_ examined: ExaminedConflict) -> LocalizedText {
+    let count = examined.constraints.count
+    guard let contradiction = examined.contradiction else {
       return LocalizedText(
         "no contradiction in the \(count) printed \(count == 1 ? "constraint" : "constraints")",
         chinese: "所列 \(count) 条约束并不矛盾")
     }
     let core = contradiction.core.count
-    let axis = examination.sum?.axis?.words
+    let axis = examined.examination.sum?.axis?.words
     let end = axis.map { LocalizedText(", \($0)", chinese: "（\($0)）") } ?? LocalizedText.empty
     if core == 1 { return LocalizedText("one constraint is impossible", chinese: "一条约束无法满足") + end }
     return LocalizedText(
@@ -52,15 +53,15 @@ struct ExplanationDetails: Sendable {
 
   // MARK: - The broken constraint
 
-  private static func breaking(_ examination: Examination) -> LocalizedText? {
-    guard let broken = examination.conflict.broken else { return nil }
+  private static func breaking(_ examined: ExaminedConflict) -> LocalizedText? {
+    guard let broken = examined.conflict.broken else { return nil }
     let number = broken + 1
     let start = LocalizedText("Broken: [\(number)].", chinese: "被系统打破的是 [\(number)]。")
-    guard let contradiction = examination.contradiction else { return start }
+    guard let contradiction = examined.contradiction else { return start }
     guard contradiction.core.contains(broken) else {
       return start + outside(broken, contradiction)
     }
-    return start + (effect(broken, contradiction, examination) ?? LocalizedText.empty)
+    return start + (effect(broken, contradiction, examined) ?? LocalizedText.empty)
   }
 
   /// Returns the way in which a broken constraint outside the core contradicts the others.
@@ -98,14 +99,14 @@ struct ExplanationDetails: Sendable {
   /// Returns the actual value of the broken constraint's attribute, if the other constraints
   /// determine it; nil otherwise.
   private static func effect(
-    _ broken: Int, _ contradiction: Contradiction, _ examination: Examination
+    _ broken: Int, _ contradiction: Contradiction, _ examined: ExaminedConflict
   ) -> LocalizedText? {
     let statement = contradiction.statements[broken]
     guard contradiction.core.count <= 60, statement.isSimple, let first = statement.first,
       let axis = first.attribute.axis
     else { return nil }
     let system = LogSystem(
-      Array(examination.constraints.prefix(Contradiction.mostConstraints)), examination.hierarchy,
+      Array(examined.constraints.prefix(Contradiction.mostConstraints)), examined.hierarchy,
       assuming: max(contradiction.assumption, .noNegativeSize))
     let others = contradiction.core.filter { $0 != broken }
     guard system.proof(of: others, last: nil) == nil else {
@@ -117,18 +118,18 @@ struct ExplanationDetails: Sendable {
     let wanted = statement.constant
     let (low, high) = (rounded(wanted + range.lowerBound), rounded(wanted + range.upperBound))
     let isSize = first.attribute.role == .size && statement.second == nil
-    let name = examination.names(first)
+    let name = examined.names(first)
     // Printed numbers are rounded, so the range of a determined size has a small length.
     if isSize, high - low < 0.1 {
       return LocalizedText(
-        " Now \(examination.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent) in place of \(wanted.short).",
+        " Now \(examined.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent) in place of \(wanted.short).",
         chinese: "于是 \(name) 为 \(rounded((low + high) / 2).short)，而不是 \(wanted.short)。")
     }
     if isSize {
       let nearest = wanted < low ? low : high
       guard nearest.isFinite else { return nil }
       return LocalizedText(
-        " Now \(examination.names(first.item)) is \(wanted < low ? "at least" : "at most") \(nearest.short) \(axis.extent).",
+        " Now \(examined.names(first.item)) is \(wanted < low ? "at least" : "at most") \(nearest.short) \(axis.extent).",
         chinese: "于是 \(name) \(wanted < low ? "至少" : "至多")为 \(nearest.short)。")
     }
     let nearest = wanted < low ? low : high
@@ -142,9 +143,9 @@ struct ExplanationDetails: Sendable {
     guard statement.multiplier == 1 else { return nil }
     // The edge misses its place by this distance.
     return LocalizedText(
-      " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examination.names(second)): views overlap or stick out there.",
+      " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examined.names(second)): views overlap or stick out there.",
       chinese:
-        "于是 \(name) 相对 \(examination.names(second)) 偏离了 \(abs(wanted - nearest).short)：视图会在那里重叠或超出。"
+        "于是 \(name) 相对 \(examined.names(second)) 偏离了 \(abs(wanted - nearest).short)：视图会在那里重叠或超出。"
     )
   }
 
@@ -153,10 +154,10 @@ struct ExplanationDetails: Sendable {
 
   // MARK: - Notes
 
-  private static func notes(_ examination: Examination) -> [LocalizedText] {
+  private static func notes(_ examined: ExaminedConflict) -> [LocalizedText] {
     var notes: [LocalizedText] = []
-    if let contradiction = examination.contradiction {
-      notes += assumptions(contradiction, examination)
+    if let contradiction = examined.contradiction {
+      notes += assumptions(contradiction, examined)
       if contradiction.isCut {
         notes.append(
           LocalizedText(
@@ -164,21 +165,21 @@ struct ExplanationDetails: Sendable {
             chinese: "约束过多，未能求出最小的一组：这一组可能偏大。"))
       }
     } else {
-      notes += MissingPart.phrases(examination)
+      notes += MissingPart.phrases(examined)
     }
-    if examination.conflict.isBrokenUnlisted {
+    if examined.conflict.isBrokenUnlisted {
       notes.append(
         LocalizedText(
           "The broken constraint is not in the list; it counts as its last one.",
           chinese: "被打破的约束不在列表里，此处把它当作最后一条。"))
     }
-    if examination.conflict.omitted > 0 {
+    if examined.conflict.omitted > 0 {
       notes.append(
         LocalizedText(
-          "\(examination.conflict.omitted) more constraints were left out.",
-          chinese: "另有 \(examination.conflict.omitted) 条约束未读入。"))
+          "\(examined.conflict.omitted) more constraints were left out.",
+          chinese: "另有 \(examined.conflict.omitted) 条约束未读入。"))
     }
-    if examination.constraints.contains(where: \.hasGuessedNames) {
+    if examined.constraints.contains(where: \.hasGuessedNames) {
       notes.append(
         LocalizedText(
           "A display name could mean more than one view; the order of the names decided.",
@@ -188,10 +189,10 @@ struct ExplanationDetails: Sendable {
   }
 
   private static func assumptions(
-    _ contradiction: Contradiction, _ examination: Examination
+    _ contradiction: Contradiction, _ examined: ExaminedConflict
   ) -> [LocalizedText] {
     var notes: [LocalizedText] = []
-    let sizes = contradiction.rules.filter(\.isSize).map { examination.names($0.item) }
+    let sizes = contradiction.rules.filter(\.isSize).map { examined.names($0.item) }
     if !sizes.isEmpty {
       let list = sizes.prefix(4).joined(separator: ", ") + (sizes.count > 4 ? "…" : "")
       notes.append(
@@ -207,7 +208,7 @@ struct ExplanationDetails: Sendable {
           "The margins are not printed; they are at least 0.", chinese: "日志没有写出 margin，按不小于 0 计算。"))
     }
     for guess in contradiction.guesses {
-      let (item, superview) = (examination.names(guess.item), examination.names(guess.superview))
+      let (item, superview) = (examined.names(guess.item), examined.names(guess.superview))
       notes.append(
         LocalizedText(
           "Guessed: the superview of \(item), which the log does not name, is \(superview).",

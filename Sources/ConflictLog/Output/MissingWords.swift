@@ -1,26 +1,27 @@
+import ConflictAnalysis
 import Localization
 import ConstraintNotation
 
 /// The notes for a log that does not contradict itself.
 extension MissingPart {
   /// Returns notes on the parts that must be missing in the log.
-  static func phrases(_ examination: Examination) -> [LocalizedText] {
+  static func phrases(_ examined: ExaminedConflict) -> [LocalizedText] {
     var notes: [LocalizedText] = []
-    let missing = MissingPart(examination.constraints, examination.hierarchy)
+    let missing = MissingPart(examined.constraints, examined.hierarchy)
     if missing.isOneLine {
       notes.append(
         LocalizedText(
           "It is one line, several times: the constraint that it contradicts is missing.",
           chinese: "同一行出现了多次：与之矛盾的约束没有列出。"))
-    } else if examination.conflict.hasUnknownLines {
+    } else if examined.conflict.hasUnknownLines {
       notes.append(
         LocalizedText(
           "A line could not be read, and may be the one that is missing.",
           chinese: "有一行无法读懂，缺少的可能就是它。"))
-      notes += missing.fixed.map { [$0.length.phrase($0.value, examination.names)] } ?? []
+      notes += missing.fixed.map { [$0.length.phrase($0.value, examined.names)] } ?? []
     } else if let fixed = missing.fixed {
-      notes.append(fixed.length.phrase(fixed.value, examination.names))
-    } else if examination.constraints.count == 1 {
+      notes.append(fixed.length.phrase(fixed.value, examined.names))
+    } else if examined.constraints.count == 1 {
       notes.append(
         LocalizedText(
           "One constraint alone: the others of the list are missing.", chinese: "只有一条约束：列表中的其余约束缺失。"
@@ -31,7 +32,7 @@ extension MissingPart {
           "A constraint must be missing, or a number was changed: look for a size of the outermost view, a margin, or lines that were cut.",
           chinese: "必定缺了一条约束，或数字被改过：请查找最外层视图的尺寸、margin，或被截断的行。"))
     }
-    let hasBaseline = examination.statements.contains { statement in
+    let hasBaseline = examined.examination.all.map(\.statement).contains { statement in
       (statement.left.parts + statement.right.parts).contains {
         $0.place.attribute == .firstBaseline || $0.place.attribute == .lastBaseline
       }
@@ -42,7 +43,7 @@ extension MissingPart {
           "How far a baseline lies from the edges of its view is not printed, and may be what is missing.",
           chinese: "日志没有写出基线到视图边缘的距离，缺少的可能就是它。"))
     }
-    if examination.constraints.contains(where: { !$0.isRequired }) {
+    if examined.constraints.contains(where: { !$0.isRequired }) {
       notes.append(
         LocalizedText(
           "Constraints below priority 1000 cannot contradict others.",

@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import ConstraintNotation
 
 /// The irreducible core of a conflict, with its proof. If any one of its lines is removed, the rest agree.

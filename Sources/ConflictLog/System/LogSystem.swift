@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import ConstraintNotation
 internal import Cassowary
 

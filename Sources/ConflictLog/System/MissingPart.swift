@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import ConstraintNotation
 internal import Cassowary
 
@@ -39,7 +40,7 @@ extension LogSystem {
     for row in implicit + printed {
       do throws(SolverError) { try agreed.add(row.constraint) } catch { return nil }
     }
-    let printed = Set(constraints.compactMap { $0.fixedSize?.place })
+    let printed = Set(constraints.compactMap { $0.statement.fixedSize?.place })
     for (length, sum) in lengths(hierarchy) {
       if case .size(let item, let axis) = length,
         printed.contains(StatedPlace(item: item, attribute: axis.size))

@@ -1,3 +1,4 @@
+import ConflictAnalysis
 internal import Cassowary
 
 /// Rows that contradict each other, with the factors by which all variables cancel.

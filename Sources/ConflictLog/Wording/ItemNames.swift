@@ -1,4 +1,6 @@
+import ConflictAnalysis
 import ConstraintNotation
+import Localization
 
 /// Short names for the items of a conflict: the class without its module, and the text or the name.
 ///
@@ -25,6 +27,20 @@ struct ItemNames: Sendable {
   /// Returns a place as in code: `UILabel'Title'.top`.
   func callAsFunction(_ place: StatedPlace) -> String {
     "\(self(place.item)).\(place.attribute.name)"
+  }
+
+  /// The names for reasons, sentences and sums. In sentences, names of the system's guides have an article.
+  var naming: ItemNaming {
+    let name = { @Sendable (item: StatedItem) in LocalizedText(verbatim: self(item)) }
+    return ItemNaming(
+      inside: name, start: name,
+      clause: { item in
+        let name = self(item)
+        let article = item.isGuide && name.first?.isLowercase == true ? "the " : ""
+        // After a letter the report inserts the space itself.
+        let blank = name.last?.isLetter == true ? "" : " "
+        return LocalizedText("\(article)\(name)", chinese: "\(name)\(blank)")
+      }, short: { self($0) })
   }
 
   private static func plain(_ item: StatedItem) -> String {

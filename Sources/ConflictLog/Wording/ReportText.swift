@@ -7,8 +7,6 @@ extension LocalizedText {
     return language == .simplifiedChinese ? text.spaced : text
   }
 
-  static func + (left: LocalizedText, right: LocalizedText) -> LocalizedText { "\(left)\(right)" }
-  static func + (left: LocalizedText, right: String) -> LocalizedText { "\(left)\(right)" }
 }
 
 extension String {

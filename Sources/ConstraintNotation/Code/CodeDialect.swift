@@ -63,16 +63,15 @@ package struct ConstraintCode {
 
   /// Returns the code that creates and activates the constraint.
   ///
-  /// - Parameter isAppKit: Whether the type of priorities is AppKit's.
-  package func making(isAppKit: Bool = false) -> String {
+  /// - Parameter priorityType: The type of priorities in Swift.
+  package func making(priorityType: String = "UILayoutPriority") -> String {
     switch dialect {
     case .anchors:
       guard statement.priority != .required else { return anchors + ".isActive = true" }
       let variable = statement.first?.attribute.name ?? "constraint"
-      let type = isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
       return """
         let \(variable) = \(anchors)
-        \(variable).priority = \(type)(\(statement.priority))
+        \(variable).priority = \(priorityType)(\(statement.priority))
         \(variable).isActive = true
         """
     case .masonry, .snapKit, .dsl: return block("make", statement.constant)

@@ -1,4 +1,5 @@
 import Foundation
+import ConflictAnalysis
 import Testing
 
 @testable import ConflictLog
