@@ -48,7 +48,7 @@ struct ContradictionTests {
       lines: [
         "UILabel:0x2.midY == 0", "UILabel:0x2.centerY == UIView:0x9.centerY",
         "UIView:0x9.height == 568",
-      ], sum: "0.5 × 568 = 284 ≠ 0", core: [0, 1, 2]),
+      ], sum: "1/2 × 568 = 284 ≠ 0", core: [0, 1, 2]),
     "a centre that is off": Sample(
       lines: [
         "UIView:0x2.centerX == UIView:0x9.centerX + 44", "UIView:0x2.left == UIView:0x9.left",
@@ -58,12 +58,12 @@ struct ContradictionTests {
       lines: [
         "App.Bar:0x2.midX == UIView:0x9.midX + 160", "App.Bar:0x2.width == UIView:0x9.width + 320",
         "App.Bar:0x2.right == UIView:0x9.right",
-      ], sum: "160 + 0.5 × 320 = 320 ≠ 0", core: [0, 1, 2]),
+      ], sum: "160 + 1/2 × 320 = 320 ≠ 0", core: [0, 1, 2]),
     "a centre at an end": Sample(
       lines: [
         "UIView:0x2.top == UIView:0x9.top", "UIView:0x2.centerY == UIView:0x9.bottom",
         "UIView:0x2.height == 44", "UIView:0x9.height == 44",
-      ], sum: "44 ≠ 22 = 0.5 × 44", core: [0, 1, 2, 3]),
+      ], sum: "44 ≠ 22 = 1/2 × 44", core: [0, 1, 2, 3]),
     "a centre in the middle": Sample(
       lines: [
         "UIView:0x2.top == UIView:0x9.top + 12", "UIView:0x2.centerY == UIView:0x9.centerY",
@@ -262,7 +262,7 @@ struct ContradictionTests {
         "V:[UILabel:0x2]-(4)-|", "V:|-(10)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )",
         "UIView:0x9.height == 5",
       ]))
-    #expect(explanation.sum == "4 + 10 = 14 > 5")
+    #expect(explanation.sum == "10 + 4 = 14 > 5")
     #expect(!explanation.text.contains("Guessed"))
   }
 }

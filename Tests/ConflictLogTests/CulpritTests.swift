@@ -268,6 +268,25 @@ struct CulpritTests {
         own("H:|-(32)-[UILabel:0x2'Quay']   (Names: '|':UIView:0x9 )"),
       ], constraint: 0),
     Sample(
+      rule: "beyond-siblings",
+      lines: [
+        own("H:|-(0)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )"),
+        own("H:[UILabel:0x2(10)]"), own("H:[UILabel:0x2]-(0)-[UILabel:0x3]"),
+        own("H:[UILabel:0x3(120)]"), own("H:[UILabel:0x3]-(0)-[UILabel:0x4]"),
+        own("H:[UILabel:0x4(12)]"),
+        own("H:[UILabel:0x4]-(>=0)-|   (active, names: '|':UIView:0x9 )"),
+        own("V:|-(0)-[UILabel:0x3]   (active, names: '|':UIView:0x9 )"),
+        autoresizing("H:[UIView:0x9(90)]"),
+      ], constraint: 3),
+    Sample(
+      rule: "required-content-size",
+      lines: [
+        own("H:|-(8)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )"),
+        own("H:[UILabel:0x2]-(8)-|   (active, names: '|':UIView:0x9 )"),
+        "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(120)] Hug:250 CompressionResistance:1000>",
+        autoresizing("H:[UIView:0x9(90)]"),
+      ], constraint: 2),
+    Sample(
       rule: "own-constraint",
       lines: [
         own("UIView:0x2.width == UIView:0x3.width"), own("UIView:0x3.width == UIView:0x4.width"),
@@ -324,7 +343,8 @@ struct CulpritTests {
     let tested = Set(Self.samples.map(\.rule))
     let names = CulpritRules.all.map { $0.name } + [LastResortRule.name]
     #expect(Set(names).count == names.count)
-    #expect(tested == Set(names))
+    // A log does not tell whether a frame was set.
+    #expect(tested == Set(names).subtracting(["unset-frame"]))
   }
 
   @Test func `a view that holds others and has a frame was not left on`() throws {

@@ -22,7 +22,8 @@ public struct LayoutCulprit: Hashable, Sendable {
 extension LayoutCulprit: CustomStringConvertible {
   /// The reason, the cure, its code in the next line, and the rule's name.
   public var description: String {
-    (cure.isEmpty ? reason : "\(reason) \(cure)") + " [\(rule)]" + (code.map { "\n    \($0)" } ?? "")
+    (cure.isEmpty ? reason : "\(reason) \(cure)") + " [\(rule)]"
+      + (code.map { "\n    \($0)" } ?? "")
   }
 }
 

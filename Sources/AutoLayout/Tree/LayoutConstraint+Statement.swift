@@ -63,10 +63,9 @@ extension LayoutConstraint {
   ///     green.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 8)
   public var code: String { code() }
 
-  /// Returns the code with another constant or priority; nil keeps the constraint's own.
-  func code(constant: Double? = nil, priority: LayoutPriority? = nil) -> String {
+  /// Returns the code with another priority; nil keeps the constraint's own.
+  func code(priority: LayoutPriority? = nil) -> String {
     var statement = statement
-    if let constant { statement.constant = constant }
     if let priority { statement.priority = priority }
     let code = ConstraintCode(statement, CodeNames(statement.items), dialect).expression
     // With anchors the priority is set in a separate statement.

@@ -28,9 +28,12 @@ enum BeyondSiblingsRule: CulpritRule {
     }
   }
 
-  private static func isAlike(_ index: Int, _ other: Int, _ examination: ConflictExamination) -> Bool {
+  private static func isAlike(_ index: Int, _ other: Int, _ examination: ConflictExamination)
+    -> Bool
+  {
     let (one, second) = (examination.statement(index), examination.statement(other))
-    guard one.isSimple, second.isSimple, let item = one.first?.item, let sibling = second.first?.item,
+    guard one.isSimple, second.isSimple, let item = one.first?.item,
+      let sibling = second.first?.item,
       let superview = examination.superview(of: item)
     else { return false }
     return item != sibling && superview == examination.superview(of: sibling)

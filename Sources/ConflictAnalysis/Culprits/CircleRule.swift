@@ -6,7 +6,8 @@ enum CircleRule: CulpritRule {
   static let name = "circle"
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
-    guard examination.isContradictory, examination.rules.isEmpty, examination.members.count >= 3 else {
+    guard examination.isContradictory, examination.rules.isEmpty, examination.members.count >= 3
+    else {
       return []
     }
     let statements = examination.members.map { examination.statement($0) }

@@ -15,11 +15,12 @@ enum StaleRowHeightRule: CulpritRule {
         guard examination.isContradictory, let size = examination.fixedSize(index),
           size.value > 0,
           let axis = size.place.attribute.axis,
-          isRow(size.place.item, examination) || size.value == defaultItemSize
+          isRow(size.place.item, examination)
+            || examination.usesUIKit && size.value == defaultItemSize
         else { return nil }
         let row = examination.names(size.place.item)
         let needed = examination.sum.flatMap { contents($0, of: index)?.short }
-        let isDefault = size.value == 44 || size.value == 43.5
+        let isDefault = examination.usesUIKit && (size.value == 44 || size.value == 43.5)
         // If the content is much smaller than the row, a redundant constraint is the likelier cause.
         let isFar =
           examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
@@ -92,7 +93,7 @@ enum StaleRowHeightRule: CulpritRule {
     _ axis: LayoutAxis, _ needed: String, _ examination: ConflictExamination
   ) -> Suspicion {
     let (cell, length) = (examination.names(size.place.item), size.value.short)
-    let isDefault = size.value == defaultItemSize
+    let isDefault = examination.usesUIKit && size.value == defaultItemSize
     return Suspicion(
       index, weight: isDefault ? 86 : 77,
       LocalizedText(

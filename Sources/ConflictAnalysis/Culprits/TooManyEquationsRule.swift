@@ -37,7 +37,9 @@ enum TooManyEquationsRule: CulpritRule {
   }
 
   /// Whether constraints of the core fix both edges of an item, directly or through items aligned with it.
-  private static func isTiedAtBothEnds(_ place: StatedPlace, _ examination: ConflictExamination) -> Bool {
+  private static func isTiedAtBothEnds(_ place: StatedPlace, _ examination: ConflictExamination)
+    -> Bool
+  {
     var roles: Set<LayoutAttribute.Role> = []
     for index in examination.members {
       let statement = examination.statement(index)

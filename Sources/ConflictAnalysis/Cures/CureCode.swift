@@ -43,7 +43,8 @@ package struct CureCode {
         chinese: "把常量改为 \(constant.short)，而不是新增约束")
     case .correct(_, let constant):
       return LocalizedText(
-        "If it is a slip of the pen, write \(constant.short)", chinese: "如果是笔误，请改为 \(constant.short)")
+        "If it is a slip of the pen, write \(constant.short)",
+        chinese: "如果是笔误，请改为 \(constant.short)")
     case .loosen: return LocalizedText("Make the size a minimum", chinese: "把尺寸改为下限")
     case .turnMaskOff(let item):
       let name = examination.names(item)

@@ -1,7 +1,9 @@
 import Localization
 
 extension LocalizedText {
-  package static func + (left: LocalizedText, right: LocalizedText) -> LocalizedText { "\(left)\(right)" }
+  package static func + (left: LocalizedText, right: LocalizedText) -> LocalizedText {
+    "\(left)\(right)"
+  }
   package static func + (left: LocalizedText, right: String) -> LocalizedText { "\(left)\(right)" }
 
   /// Returns texts with commas between them: `blue1, gap, green`. Chinese has a comma of its own for lists.

@@ -34,7 +34,9 @@ extension Cure {
     if !whole.isEmpty { remedies = whole }
     let origins = examination.all.map(\.origin)
     let own: CodeDialect? =
-      if origins.contains(.masonry) { .masonry } else if origins.contains(.snapKit) { .snapKit } else {
+      if origins.contains(.masonry) { .masonry } else if origins.contains(.snapKit) {
+        .snapKit
+      } else {
         nil
       }
     let isAppKit = SystemClass.isAppKit(examination.all.flatMap(\.statement.items))

@@ -111,7 +111,8 @@ import Testing
     }
     let culprit = try #require(culprits().first)
     #expect(culprit.rule == "out-of-proportion")
-    #expect(culprit.reason == "60 alone is more than the 50 that there are.")
+    #expect(
+      culprit.reason == "60 alone is more than the 50 there are: 'one' is to be 60 wide.")
     #expect(culprit.code == "make.width.equalTo(60).priority(999)")
   }
 
@@ -138,8 +139,14 @@ import Testing
 
   @Test func `a size that is given from outside`() throws {
     row([20, 22, 24])
-    let culprit = try #require(culprits().first { $0.rule == "given-size" })
-    #expect(culprit.reason == "'root' is given a width of 50, and what is inside needs 66.")
+    let culprit = try #require(culprits().first { $0.rule == "container-too-small" })
+    #expect(
+      culprit.reason.hasPrefix(
+        "'root' is 50 wide for now, and the required sizes and distances inside need 66"))
+    #expect(
+      culprit.cure
+        == "Let it give way: the right edge of 'three' is to be at or to the left of that of 'root'."
+    )
     #expect(culprit.code == "make.right.lessThanOrEqualTo(root).priority(999)")
   }
 
@@ -159,7 +166,7 @@ import Testing
       make.width.equalTo(20)
     }
     let culprit = try #require(culprits().first { $0.rule == "size-and-both-ends" })
-    #expect(culprit.reason.hasPrefix("'one' is to be 20 wide, and both its ends are tied"))
+    #expect(culprit.reason.hasPrefix("'one' is 20 wide, and both its ends are tied"))
     #expect(culprit.code == "make.width.equalTo(20).priority(999)")
   }
 
@@ -173,5 +180,14 @@ import Testing
       make.right.equalTo(root)
     }
     #expect(try !rules().contains("size-and-both-ends"))
+  }
+
+  /// The rule that no length is below 0 is a member here, with no line in a log.
+  @Test func `a length below 0`() throws {
+    one.mas.makeConstraints { $0.width.equalTo(-16) }
+    let culprit = try #require(culprits().first)
+    #expect(culprit.rule == "negative-size")
+    #expect(culprit.reason == "The width of 'one' would be -16, and no size is below 0.")
+    #expect(root.conflicts.first?.sum?.description == "-16 < 0")
   }
 }

@@ -26,7 +26,7 @@ extension ConflictExamination {
         start: { names[$0.identity]?.start ?? gone },
         clause: { names[$0.identity]?.inside ?? gone },
         short: { names[$0.identity]?.code ?? $0.name ?? "" }),
-      superview: { containers[$0.identity] }, settles: { _ in true })
+      usesUIKit: false, superview: { containers[$0.identity] }, settles: { _ in true })
   }
 }
 
@@ -40,7 +40,8 @@ extension BrokenMember {
   /// The items that the constraint mentions, and those that its places belong to.
   @MainActor fileprivate var items: [LayoutItem] {
     guard case .user(let constraint) = origin else { return origin.items }
-    return origin.items + [constraint.firstPlace?.item, constraint.secondPlace?.item].compactMap(\.self)
+    return origin.items
+      + [constraint.firstPlace?.item, constraint.secondPlace?.item].compactMap(\.self)
   }
 }
 

@@ -42,7 +42,8 @@ package struct Chain {
     for index in examination.core {
       let member = examination.all[index]
       let amount = StatedAmount(member, examination.names)
-      guard let step = amount.step, let from = step.from.plainEdge, let to = step.to.plainEdge else {
+      guard let step = amount.step, let from = step.from.plainEdge, let to = step.to.plainEdge
+      else {
         return nil
       }
       let isLength = from.item == to.item && member.resolved.second == nil

@@ -32,7 +32,8 @@ struct ExaminedConflict {
         ConflictMember(conflict.constraints[$0], statements[$0], origins[$0])
       }, core: contradiction?.core ?? [], rules: contradiction?.rules ?? [],
       multipliers: conflict.constraints.indices.map { contradiction?.proof.factor(of: $0) ?? 0 },
-      broken: conflict.broken, names: names.naming, superview: { hierarchy.superview(of: $0) },
+      broken: conflict.broken, names: names.naming, usesUIKit: true,
+      superview: { hierarchy.superview(of: $0) },
       settles: { contradiction?.settles($0, conflict, hierarchy) ?? true })
   }
 
@@ -69,7 +70,8 @@ extension ConflictMember {
 
 extension Contradiction {
   /// Whether the core without a constraint is consistent, given that no size is below 0.
-  fileprivate func settles(_ index: Int, _ conflict: LoggedConflict, _ hierarchy: Hierarchy) -> Bool {
+  fileprivate func settles(_ index: Int, _ conflict: LoggedConflict, _ hierarchy: Hierarchy) -> Bool
+  {
     guard core.count <= Self.mostReduced else { return true }
     let system = LogSystem(
       Array(conflict.constraints.prefix(Self.mostConstraints)), hierarchy,

@@ -29,5 +29,7 @@ package struct ItemNaming: Sendable {
   package func code(_ item: StatedItem) -> String { short(item) }
 
   /// Returns a place as in code: `UILabel'Title'.top`.
-  package func code(_ place: StatedPlace) -> String { "\(code(place.item)).\(place.attribute.name)" }
+  package func code(_ place: StatedPlace) -> String {
+    "\(code(place.item)).\(place.attribute.name)"
+  }
 }

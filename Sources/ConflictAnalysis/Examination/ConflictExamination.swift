@@ -17,6 +17,8 @@ package struct ConflictExamination {
   /// The index of the constraint that was broken; nil if unknown.
   package let broken: Int?
   package let names: ItemNaming
+  /// Whether the program is one for Apple's systems, so that the defaults of UIKit's tables and flow layouts count.
+  let usesUIKit: Bool
   private let superviewOf: (StatedItem) -> StatedItem?
   private let settledWithout: (Int) -> Bool
   /// The sum that fails; nil if nothing contradicts.
@@ -31,11 +33,12 @@ package struct ConflictExamination {
   ///   - settles: Whether the core agrees without one of its constraints.
   package init(
     _ all: [ConflictMember], core: [Int], rules: [ImplicitRule], multipliers: [Double],
-    broken: Int?, names: ItemNaming, superview: @escaping (StatedItem) -> StatedItem?,
+    broken: Int?, names: ItemNaming, usesUIKit: Bool,
+    superview: @escaping (StatedItem) -> StatedItem?,
     settles: @escaping (Int) -> Bool
   ) {
     (self.all, self.core, self.rules, self.multipliers) = (all, core, rules, multipliers)
-    (self.broken, self.names) = (broken, names)
+    (self.broken, self.names, self.usesUIKit) = (broken, names, usesUIKit)
     (superviewOf, settledWithout) = (superview, settles)
     if isContradictory {
       chain = Chain(self)

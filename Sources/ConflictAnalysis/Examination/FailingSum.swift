@@ -26,7 +26,8 @@ public struct FailingSum: Hashable, Sendable {
 
     /// Creates a number of a sum.
     public init(
-      member: Int, amount: Double, weight: Double = 1, name: LocalizedText, isImplicit: Bool = false,
+      member: Int, amount: Double, weight: Double = 1, name: LocalizedText,
+      isImplicit: Bool = false,
       isLength: Bool = false
     ) {
       self.member = member
@@ -119,7 +120,9 @@ extension FailingSum: CustomStringConvertible {
     guard !terms.isEmpty else { return "0" }
     var counted: [Term] = []
     for term in terms {
-      let index = counted.firstIndex { $0.amount == term.amount && $0.isImplicit == term.isImplicit }
+      let index = counted.firstIndex {
+        $0.amount == term.amount && $0.isImplicit == term.isImplicit
+      }
       if terms.count > 6, let index {
         counted[index].weight += term.weight
       } else {

@@ -34,7 +34,9 @@ struct StatedAmount {
       parts += known.map { Part(value: $0.value, name: $0.name) }
     } else if constant != 0 || parts.isEmpty {
       let gap = LocalizedText("gap", chinese: "间距")
-      let name = isDistance ? gap : statement.first.map { LocalizedText(verbatim: names.code($0.item)) } ?? gap
+      let name =
+        isDistance
+        ? gap : statement.first.map { LocalizedText(verbatim: names.code($0.item)) } ?? gap
       parts.append(Part(value: constant, name: name, isImplicit: member.origin == .implicit))
     }
     whole = parts.reduce(0) { $0 + $1.value }
