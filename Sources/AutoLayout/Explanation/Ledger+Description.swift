@@ -75,3 +75,12 @@ extension LayoutRate: CustomStringConvertible {
     return "times \(Fraction.text(factor))" + (reach.isFinite ? " up to \(reach.short)" : "")
   }
 }
+
+extension Double {
+  /// The number with at most two decimals, for a ledger. A number that would round to 0 is given in full.
+  var brief: String {
+    guard abs(self) < 1e12 else { return short }
+    let rounded = (self * 100).rounded() / 100
+    return rounded == 0 && abs(self) > 1e-9 ? short : rounded.short
+  }
+}

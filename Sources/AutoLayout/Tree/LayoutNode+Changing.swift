@@ -67,3 +67,46 @@ extension LayoutNode {
     tree.unwatched { delegate.islandContentChanged(island) }
   }
 }
+
+extension LayoutNode {
+  /// Recomputes the constraints on this view's baselines, after the subview that provides them was replaced.
+  package final func baselinesChanged() {
+    guard let engine = island.engine, engine.usesBaseline(of: self) else { return }
+    tellIsland(.dependence(.baseline(ObjectIdentifier(self))))
+  }
+}
+
+extension LayoutNode {
+  /// The reading direction of this view: that of its ``semanticContentAttribute``, or its superview's.
+  public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: container?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the view's frame acts as a constraint although it was never set.
+  final var hasUnsetFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints && frame == .zero && !wasPlaced && container != nil
+  }
+
+  /// Stores the present frame and superview size. Autoresizing starts from them.
+  final func noteAutoresizingReference() {
+    autoresizingReference = AutoresizingReference(
+      frame: frame, superviewSize: container?.frame.size ?? .zero)
+  }
+
+  /// Sets the frames of the children that follow this view's size.
+  final func resizeChildren() {
+    for child in children
+    where child.translatesAutoresizingMaskIntoConstraints && child.autoresizingMask != [] {
+      let frame = child.autoresizingReference.frame(child.autoresizingMask, in: self.frame.size)
+      guard child.applyFrame(frame) else { continue }
+      child.engine?.note(.rootFrame)
+      island.engine?.note(.followingFrame(child))
+    }
+  }
+}

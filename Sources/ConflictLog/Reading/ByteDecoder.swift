@@ -56,3 +56,67 @@ struct ByteDecoder {
     return .utf8
   }
 }
+
+/// Searches in the bytes of a text, which are sufficient for most lines of a console.
+extension String {
+  /// Whether an ASCII character occurs.
+  func hasByte(_ character: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: character)) }
+
+  /// Whether all characters are ASCII.
+  var hasOnlyASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether a text occurs in upper or lower case. The argument has no capitals.
+  func hasWord(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      guard let first = word.first else { return true }
+      var rest = utf8[...]
+      while let start = rest.firstIndex(where: { Self.small($0) == first }) {
+        rest = rest[start...]
+        if rest.lazy.map(Self.small).starts(with: word) { return true }
+        rest.removeFirst()
+      }
+      return false
+    }
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+  }
+}
+
+/// Splits bytes into lines. A line that is too long is cut, so that memory is bounded.
+struct LineSplitter {
+  /// The maximal number of bytes in a line. A log has no longer lines, unless the whole log is one line.
+  static let longestLine = 1 << 16
+
+  private var bytes: [UInt8] = []
+  private var lastWasReturn = false
+  private(set) var number = 0
+
+  /// Calls the body with each line that the bytes complete, and with its number from 1.
+  mutating func lines(
+    in chunk: some Sequence<UInt8>, each body: (_ bytes: [UInt8], _ number: Int) -> Void
+  ) {
+    for byte in chunk {
+      defer { lastWasReturn = byte == 13 }
+      switch byte {
+      case 10 where lastWasReturn: continue
+      case 10, 13: complete(body)
+      default:
+        bytes.append(byte)
+        if bytes.count == Self.longestLine { complete(body) }
+      }
+    }
+  }
+
+  /// Calls the body with the last line, if it has no line break.
+  mutating func finish(each body: (_ bytes: [UInt8], _ number: Int) -> Void) {
+    if !bytes.isEmpty { complete(body) }
+  }
+
+  private mutating func complete(_ body: (_ bytes: [UInt8], _ number: Int) -> Void) {
+    number += 1
+    body(bytes, number)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
