@@ -347,6 +347,16 @@ struct CulpritTests {
     #expect(tested == Set(names).subtracting(["unset-frame"]))
   }
 
+  /// The line that is missing may be of the very frame.
+  @Test func `a mask that was left on is found in a log that does not contradict itself`() throws {
+    let explanation = try explanation(
+      of: log([
+        Self.autoresizing("H:[UILabel:0x2(0)]"), Self.own("UILabel:0x2.height == 20"),
+      ]))
+    #expect(!explanation.isContradictory)
+    #expect(explanation.culprits.map(\.rule) == ["mask-left-on"])
+  }
+
   @Test func `a view that holds others and has a frame was not left on`() throws {
     let explanation = try explanation(
       of: log([

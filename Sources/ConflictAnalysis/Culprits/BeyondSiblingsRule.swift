@@ -9,7 +9,7 @@ enum BeyondSiblingsRule: CulpritRule {
   private static let factor = 4.0
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
-    let own = examination.programMembers
+    let own = examination.isContradictory ? examination.programMembers : []
     return own.compactMap { index in
       let statement = examination.statement(index)
       let others = own.filter { $0 != index && isAlike($0, index, examination) }

@@ -80,7 +80,6 @@ package enum CulpritRules {
   package static func findings(
     _ examination: ConflictExamination, lastResort: Bool
   ) -> [(rule: String, suspicion: Suspicion)] {
-    guard examination.isContradictory else { return [] }
     var found: [(rule: String, suspicion: Suspicion)] = []
     for rule in all {
       found += rule.suspicions(examination).map { (rule.name, $0) }

@@ -6,7 +6,8 @@ enum RequiredContentRule: CulpritRule {
   static let name = "required-content-size"
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
-    examination.members(from: .contentSize).compactMap { index in
+    guard let sum = examination.sum else { return [] }
+    return examination.members(from: .contentSize).compactMap { index in
       let required = examination.all[index].isRequiredContent
       guard let size = examination.fixedSize(index), let axis = size.place.attribute.axis,
         required.least || required.most
@@ -17,7 +18,7 @@ enum RequiredContentRule: CulpritRule {
       let isMinimum =
         required.least
         && !(required.most
-          && (examination.sum?.available.contains { $0.member == index } ?? false))
+          && sum.available.contains { $0.member == index })
       return Suspicion(
         index, weight: 77,
         isMinimum
