@@ -67,3 +67,96 @@ extension Demo where State == Stateless {
     set {}
   }
 }
+
+/// An entry of the gallery: a demo's identifier, its title, and a function that creates it.
+@MainActor public struct DemoEntry {
+  public let id: String
+  public let title: LocalizedText
+  public let lesson: Lesson
+  public let make: (UInt64) -> any Demo
+
+  /// Creates the entry of a demo type.
+  public init(_ demo: (some Demo).Type) {
+    id = demo.id
+    title = demo.title
+    lesson = demo.lesson
+    make = { demo.init(seed: $0) }
+  }
+}
+
+extension DemoEntry {
+  /// All demos, in the gallery's order: by group, number and identifier.
+  public static let all = DemoGroup.allCases.flatMap { group in
+    listed.filter { $0.lesson.group == group }
+      .sorted { ($0.lesson.number, $0.id) < ($1.lesson.number, $1.id) }
+  }
+
+  /// Returns the demo with an identifier; `nil` if there is none.
+  public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }
+
+  /// Returns the identifier that was probably meant by an unknown one; nil if none is similar.
+  public static func likelyID(for id: String) -> String? {
+    let plain = id.lowercased().map { $0 == "_" || $0 == " " ? "-" : String($0) }.joined()
+    return NearNames(to: plain).likely(all.map(\.id))
+  }
+}
+
+/// The part of the gallery that a demo belongs to.
+public enum DemoGroup: String, CaseIterable, Sendable {
+  case article1 = "article-1"
+  case article2 = "article-2"
+  case article3 = "article-3"
+  case article4 = "article-4"
+  /// Cases 1 to 12 of the example collection that article 1 belongs to.
+  case cases
+  /// Masonry's own examples.
+  case masonry
+
+  /// The title in the list of demos, of at most 14 columns.
+  public var title: LocalizedText {
+    switch self {
+    case .article1: LocalizedText("Article 1", chinese: "文章一")
+    case .article2: LocalizedText("Article 2", chinese: "文章二")
+    case .article3: LocalizedText("Article 3", chinese: "文章三")
+    case .article4: LocalizedText("Article 4", chinese: "文章四")
+    case .cases: LocalizedText("Cases", chinese: "案例")
+    case .masonry: LocalizedText(verbatim: "Masonry")
+    }
+  }
+
+  /// The subject of the group, in a few words.
+  public var subject: LocalizedText {
+    switch self {
+    case .article1:
+      LocalizedText("Examples with Masonry, part 5", chinese: "有趣的 Autolayout 示例 5：Masonry 实现")
+    case .article2:
+      LocalizedText("Auto Layout with Masonry: what to mind", chinese: "自动布局与 Masonry 使用注意事项")
+    case .article3: LocalizedText("Masonry's source, from its use", chinese: "源码阅读：Masonry（一）从使用入手")
+    case .article4: LocalizedText("Dynamic heights", chinese: "iOS 的动态高度")
+    case .cases:
+      LocalizedText("Examples with Masonry, parts 1 to 4", chinese: "有趣的 Autolayout 示例 1 至 4")
+    case .masonry: LocalizedText("Masonry's own examples", chinese: "Masonry 自带的示例")
+    }
+  }
+}
+
+/// A function that runs an action after a duration, in real time or in the virtual time of a recording.
+typealias Later = @MainActor (Duration, @escaping @MainActor () -> Void) -> Void
+
+/// A demo that does something later by itself.
+@MainActor protocol WaitingDemo: Demo {
+  /// How the demo waits; in real time unless set.
+  var later: Later { get set }
+}
+
+/// Returns a function that waits in tasks, while events are handled. `pause` waits for a duration.
+@MainActor func laterInTasks(
+  _ pause: @escaping @MainActor (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+) -> Later {
+  { duration, action in
+    Task {
+      await pause(duration)
+      action()
+    }
+  }
+}

@@ -1,11 +1,13 @@
 #define _GNU_SOURCE
 #include "Drawing.h"
+#include "Clock.h"
 #include "System.h"
 #include "CTerminalSupport.h"
 #include "Writing.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 /* `shown` is a duplicate of the terminal for frames only, so that drawing can be discarded while the
@@ -20,6 +22,8 @@ static bool gathers;
    it after each frame would cost small frames a system call. */
 static off_t shown_to;
 static const off_t longest_memory = 1 << 18;
+/* The number of writes begun and ended so far: odd while one is under way. */
+static atomic_uint write_ends;
 
 static void close_all(void) {
   if (stream != NULL) fclose(stream);
@@ -44,16 +48,29 @@ int drawing_open(int fd) {
   return -1;
 }
 
-void drawing_cut_off(void) {
+void drawing_cut_off(int patience) {
   dup2(nowhere, shown);
   dup2(nowhere, library);
+  /* A write that began before still goes to the terminal. A signal handler of the thread that draws would
+     wait for itself; its write is over or was interrupted. */
+  unsigned begun = atomic_load(&write_ends);
+  if (begun % 2 == 0 || system_is_main_thread()) return;
+  struct timespec moment = {.tv_nsec = 1000000};
+  int64_t end = milliseconds_now() + patience;
+  while (atomic_load(&write_ends) == begun && milliseconds_now() < end) nanosleep(&moment, NULL);
 }
 
 FILE *terminal_stream(void) { return stream; }
 
 void terminal_close_stream(void) { close_all(); }
 
-void terminal_write(const char *bytes, size_t count) { write_in_time(shown, bytes, count); }
+static void draw(int fd, const char *bytes, size_t count, int patience) {
+  atomic_fetch_add(&write_ends, 1);
+  write_all(fd, bytes, count, patience);
+  atomic_fetch_add(&write_ends, 1);
+}
+
+void terminal_write(const char *bytes, size_t count) { draw(shown, bytes, count, 500); }
 
 void terminal_gather_frames(void) {
   int memory = system_memory_file();
@@ -63,11 +80,11 @@ void terminal_gather_frames(void) {
   shown_to = 0;
 }
 
-/* Waits as long as the terminal accepts nothing: if a part of a frame were dropped, all later frames
-   would lack it. */
-static void draw(int fd, const char *bytes, size_t count) { write_all(fd, bytes, count, -1); }
+/* Frames are written without a time limit: if a part of one were dropped, all later frames would lack
+   it. */
+enum { no_limit = -1 };
 
-void terminal_draw(const char *bytes, size_t count) { draw(library, bytes, count); }
+void terminal_draw(const char *bytes, size_t count) { draw(library, bytes, count, no_limit); }
 
 void terminal_show_frame(void) {
   if (!gathers) return;
@@ -76,7 +93,7 @@ void terminal_show_frame(void) {
   do {
     count = pread(library, bytes, sizeof bytes, shown_to);
     if (count <= 0) break;
-    draw(shown, bytes, (size_t)count);
+    draw(shown, bytes, (size_t)count, no_limit);
     shown_to += count;
   } while (count == (ssize_t)sizeof bytes);
   if (shown_to > longest_memory && ftruncate(library, 0) == 0) shown_to = lseek(library, 0, SEEK_SET);

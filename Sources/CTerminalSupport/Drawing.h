@@ -5,7 +5,8 @@
    on failure. */
 int drawing_open(int fd);
 
-/* Discards everything that is drawn from now on. Safe in signal handlers. */
-void drawing_cut_off(void);
+/* Discards everything that is drawn from now on. If another thread is in the middle of a write to the
+   terminal, waits until that write is over, at most `patience` milliseconds. Safe in signal handlers. */
+void drawing_cut_off(int patience);
 
 #endif

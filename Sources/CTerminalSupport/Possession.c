@@ -15,7 +15,6 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 struct sequence {
@@ -112,12 +111,7 @@ static void leave_for_good(int patience) {
   if (terminal < 0) return;
   int saved = errno;
   atomic_store(&is_cut_off, true);
-  drawing_cut_off();
-  if (!system_is_main_thread() && atomic_load(&is_up)) {
-    /* Let a write that the main thread has begun come before the sequence that leaves the screen. */
-    struct timespec moment = {.tv_nsec = 2000000};
-    nanosleep(&moment, NULL);
-  }
+  drawing_cut_off(patience);
   leave(patience);
   errno = saved;
 }

@@ -1,3 +1,49 @@
+import TextLayout
+
+/// One cell of a buffer.
+///
+/// A glyph of two columns is in its left cell. The cell to the right of it is a continuation (``isContinuation``)
+/// without text.
+public struct Cell: Hashable, Sendable {
+  /// The glyph; `Glyph.none` in a continuation.
+  var glyph: Glyph
+  /// The colours and attributes; a continuation has those of its glyph.
+  public var style: Style
+
+  /// The text of the glyph, which is safe to show: one spacing scalar and the zero-width ones attached to it; for a
+  /// joined emoji only the first scalar. Empty in a continuation.
+  public var text: String { glyph.text }
+
+  /// The text with all parts of a joined emoji, for a terminal that groups grapheme clusters (mode 2027). It takes as
+  /// many columns there as ``text``.
+  public var wholeText: String { glyph.wholeText }
+
+  /// The columns of the glyph: 1 or 2; 0 in a continuation.
+  public var width: Int { glyph.width }
+
+  /// Whether the cell is the right half of the wide glyph to its left.
+  public var isContinuation: Bool { width == 0 }
+
+  /// Whether the cell's glyph is a space.
+  package var isBlank: Bool { glyph == .space }
+
+  /// Whether the cell's glyph has no scalar but the spacing one.
+  package var isSingleScalar: Bool { glyph.isSingleScalar }
+
+  /// Whether the scalars after the first are the parts of a joined emoji.
+  package var isJoined: Bool { glyph.isJoined }
+
+  /// The maximum number of scalars of a cell.
+  package static let scalarLimit = Glyph.scalarLimit
+
+  /// Returns the scalar at an index: the spacing scalar at 0, then the zero-width ones or the parts of a joined emoji;
+  /// 0 after the last.
+  package func scalar(at index: Int) -> UInt32 { glyph.scalar(at: index) }
+
+  /// A space in the terminal's default colours.
+  public static let blank = Cell(glyph: .space, style: .plain)
+}
+
 /// A grid of cells to show on a terminal.
 ///
 /// No operation leaves half of a wide glyph: writing over one half blanks the other. Draw on a ``Surface`` to fill a
@@ -76,4 +122,56 @@ public struct CellBuffer: Hashable, Sendable {
     resized.cursor = cursor
     return resized
   }
+}
+
+extension CellBuffer {
+  /// Replaces the cells of a part by those of another buffer, whose top left is at `origin` in this one. The part has
+  /// to be within both buffers. A wide glyph that crosses the part's edge has to be in both or in neither.
+  package mutating func replace(_ part: CellRect, by other: CellBuffer, at origin: CellPoint) {
+    let (drawn, width, otherWidth) = (other.cells.span, size.width, other.size.width)
+    var cells = cells.mutableSpan
+    for y in part.minY..<part.maxY {
+      let start = (y - origin.y) * otherWidth + part.minX - origin.x
+      let target = y * width + part.minX
+      for column in 0..<part.width { cells[target + column] = drawn[start + column] }
+    }
+  }
+
+  /// Returns whether a wide glyph crosses the left or the right edge of a part, which has to be within the buffer.
+  package func cutsGlyph(atEdgesOf part: CellRect) -> Bool {
+    (part.minY..<part.maxY).contains { y in
+      [part.minX, part.maxX].contains { x in
+        x < size.width && cells[y * size.width + x].isContinuation
+      }
+    }
+  }
+}
+
+extension CellBuffer {
+  /// The rows as text, joined by newlines, without trailing spaces.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public var text: String {
+    (0..<size.height).map { y in
+      rowText(row(y)[...(row(y).lastIndex { $0.glyph != .space } ?? row(y).startIndex - 1)])
+    }.joined(separator: "\n")
+  }
+
+  /// The rows as text, joined by newlines; each row has the buffer's width.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public var paddedText: String {
+    (0..<size.height).map { rowText(row($0)) }.joined(separator: "\n")
+  }
+
+  private func rowText(_ cells: ArraySlice<Cell>) -> String {
+    var text = ""
+    for cell in cells { text += cell.text }
+    return text
+  }
+}
+
+extension CellBuffer: CustomStringConvertible {
+  /// The name and size: `<CellBuffer: (80, 24)>`. ``text`` is the content.
+  public var description: String { "<CellBuffer: \(size)>" }
 }

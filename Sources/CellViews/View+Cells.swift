@@ -93,3 +93,55 @@ extension LayoutNode {
       && origin.y + reach.maxY > Double(clip.minY) + 0.25
   }
 }
+
+extension View {
+  /// The width of the border in cells: 1 or 0.
+  public final var borderWidth: Int { border == nil ? 0 : 1 }
+
+  /// The size inside of the border, in layout units.
+  package final var insideSize: Size {
+    let frame = Double(2 * borderWidth)
+    return Size(width: max(0, bounds.width - frame), height: max(0, bounds.height - frame))
+  }
+
+  final func borderChanged(from old: BoxStyle?) {
+    setNeedsDisplay()
+    guard (old == nil) != (border == nil) else { return }
+    borderInset = Double(borderWidth)
+    borderWidthChanged()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension View {
+  /// The cells inside of the border, relative to the view's top left.
+  final var insideCells: CellRect {
+    CellRect(origin: .zero, size: cellFrame.size).inset(by: borderWidth)
+  }
+}
+
+extension CellRect {
+  /// Returns the cell of the rectangle that is nearest to a point; `nil` if the rectangle is empty.
+  func nearest(_ point: CellPoint) -> CellPoint? {
+    guard !isEmpty else { return nil }
+    return CellPoint(
+      x: min(max(point.x, minX), maxX - 1), y: min(max(point.y, minY), maxY - 1))
+  }
+}
+
+@MainActor extension Baseline {
+  /// The lower edge of a view's middle row, in which most controls have their text. With an even number of rows it is
+  /// the lower of the two middle ones.
+  static let ofMiddleRow = Baseline(below: .center, by: 0.5)
+
+  /// Returns the lower edge of a view's first row inside of its border.
+  static func ofFirstRow(of view: View) -> Baseline {
+    Baseline(below: .top, by: Double(view.borderWidth + 1))
+  }
+
+  /// Returns the lower edge of a view's last row inside of its border.
+  static func ofLastRow(of view: View) -> Baseline {
+    Baseline(below: .bottom, by: -Double(view.borderWidth))
+  }
+}

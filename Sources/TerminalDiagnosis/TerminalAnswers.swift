@@ -1,4 +1,5 @@
 import CellDrawing
+import NcursesBackend
 import TerminalInterface
 
 /// The result of asking the terminal.
@@ -86,4 +87,13 @@ public struct AnswerFacts: Hashable, Sendable {
 
   /// Creates facts without any answer.
   public init() {}
+}
+
+extension AnswerFacts {
+  /// The multiplexer that answered: tmux is recognized by its name, both by the first of their secondary device
+  /// attributes; `nil` for another terminal.
+  var multiplexer: TerminalMultiplexer? {
+    if name?.hasPrefix("tmux") == true || secondaryAttributes.first == 84 { return .tmux }
+    return secondaryAttributes.first == 83 ? .screen : nil
+  }
 }

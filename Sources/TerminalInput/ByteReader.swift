@@ -1,3 +1,12 @@
+/// A source of a terminal's bytes: a file descriptor, a connection, or an array in a test.
+public protocol ByteSource {
+  /// Returns the bytes that have arrived, in order. If there are none, it waits up to `limit`; with a limit of zero it
+  /// does not wait.
+  ///
+  /// - Returns: an empty array if no bytes arrived in time; `nil` at the end of the source.
+  mutating func read(within limit: Duration) -> [UInt8]?
+}
+
 /// Reads a source byte by byte. The bytes of an incomplete sequence are kept and read again later.
 struct ByteReader {
   /// The sequence is incomplete: all bytes so far have been read, and more may come.
@@ -177,4 +186,45 @@ extension ByteReader {
     }
     return nil
   }
+}
+
+/// The longest pauses within a sequence, depending on the bytes before the pause.
+struct SequencePauses {
+  /// The longest pause after an Escape, which is also a key.
+  let escape: Duration
+  /// The longest pause after an introducer, which is also a key with Alt, though a rare one. It is shorter than most
+  /// pauses between two keys.
+  let introducer: Duration
+  /// The longest pause after bytes that can only begin a sequence.
+  let sequence: Duration
+
+  /// Creates the pauses for a terminal or a connection in which `escape` may pass between an Escape and the bytes that
+  /// belong to it. The other pauses are at least as long.
+  init(escape: Duration) {
+    self.escape = max(.zero, escape)
+    introducer = max(self.escape, .milliseconds(250))
+    sequence = max(self.escape, .seconds(1))
+  }
+
+  /// Returns the longest pause after the first bytes of a sequence.
+  func longest(behind bytes: ArraySlice<UInt8>) -> Duration {
+    let rest = bytes.drop { $0 == ASCII.escape }
+    // Alt adds a second Escape.
+    guard (1...2).contains(bytes.count - rest.count), let first = rest.first,
+      first == ASCII.openingBracket || first == ASCII.letterO
+    else { return escape }
+    return rest.count == 1 ? introducer : sequence
+  }
+}
+
+/// The ASCII codes that begin, end and interrupt sequences.
+enum ASCII {
+  static let bell: UInt8 = 0x07
+  static let cancel: UInt8 = 0x18
+  static let substitute: UInt8 = 0x1a
+  static let escape: UInt8 = 0x1b
+  static let letterO: UInt8 = 0x4f
+  static let openingBracket: UInt8 = 0x5b
+  static let backslash: UInt8 = 0x5c
+  static let closingBracket: UInt8 = 0x5d
 }

@@ -50,3 +50,91 @@ package enum TerminalAnswer: Equatable {
     self = .background(color)
   }
 }
+
+/// A colour with red, green and blue components, each from 0 to 255.
+package struct RGB: Equatable {
+  package var red: Int
+  package var green: Int
+  package var blue: Int
+
+  package init(red: Int, green: Int, blue: Int) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+}
+
+extension RGB {
+  /// Creates a colour from an X11 colour specification: `rgb:` and three hexadecimal numbers of one to four digits,
+  /// each scaled by the largest number with as many digits. Text after the third number is ignored, so `rgba:` works
+  /// too. `nil` for other text.
+  package init?(specification: some StringProtocol) {
+    let parts = specification.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
+    let channels = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard channels.count == (parts[0] == "rgb" ? 3 : 4) else { return nil }
+    var values: [Int] = []
+    for channel in channels {
+      guard (1...4).contains(channel.utf8.count), channel.first != "+", channel.first != "-",
+        let value = Int(channel, radix: 16)
+      else { return nil }
+      values.append(value * 255 / (1 << (4 * channel.utf8.count) - 1))
+    }
+    self.init(red: values[0], green: values[1], blue: values[2])
+  }
+
+  /// Whether dark text is more readable on the colour than light text, by its luma (ITU-R BT.601).
+  package var isLight: Bool { 299 * red + 587 * green + 114 * blue > 127_500 }
+}
+
+/// The questions to ask a terminal when its screen opens, and the answers.
+///
+/// All answers are optional. For a terminal that gives none, frames are not synchronized, colours are readable on any
+/// background, and joined emoji are shown as their first emoji.
+package struct Inquiry: Equatable {
+  /// The questions: support of synchronized output and of grapheme clusters (DECRQM for modes 2026 and 2027), the
+  /// background colour (OSC 11), and the primary device attributes (DA1). Every terminal answers the last one, so it
+  /// ends the answers.
+  package static let text = "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}]11;?\u{7}\u{1b}[c"
+
+  /// Whether the terminal supports synchronized output.
+  package private(set) var holdsFrames = false
+  /// Whether the terminal groups grapheme clusters, such as joined emoji (mode 2027).
+  package private(set) var clusters = ModeState.absent
+  /// The background, light or dark; unspecified if no colours are shown.
+  package private(set) var userInterfaceStyle: UserInterfaceStyle
+  /// Whether the last answer has arrived.
+  package private(set) var isOver = false
+  private let showsColors: Bool
+
+  /// Creates an inquiry without answers. `colorVariable` is the value of `COLORFGBG`, in which some terminals state
+  /// their colours.
+  package init(colorVariable: String?, showsColors: Bool = true) {
+    self.showsColors = showsColors
+    userInterfaceStyle =
+      showsColors ? colorVariable.map(Self.style(ofVariable:)) ?? .unspecified : .unspecified
+  }
+
+  mutating func read(_ answer: TerminalAnswer) {
+    switch answer {
+    case .mode(2026, let state): holdsFrames = state != .absent
+    case .mode(2027, let state): clusters = state
+    case .mode: break
+    case .background(let color): note(color.isLight ? .light : .dark)
+    case .userInterfaceStyle(let style): note(style)
+    case .attributes: isOver = true
+    }
+  }
+
+  private mutating func note(_ style: UserInterfaceStyle) {
+    if showsColors { userInterfaceStyle = style }
+  }
+
+  /// Returns the background stated in `COLORFGBG`: the last number in `15;0` or `0;default;15`, which is one of the
+  /// first sixteen palette colours. 0 to 6 and 8 are dark.
+  private static func style(ofVariable value: String) -> UserInterfaceStyle {
+    switch value.split(separator: ";").last.flatMap({ Int($0) }) ?? -1 {
+    case 0...6, 8: .dark
+    case 7, 9...15: .light
+    default: .unspecified
+    }
+  }
+}

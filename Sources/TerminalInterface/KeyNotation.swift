@@ -144,3 +144,76 @@ extension KeyNotationError: CustomStringConvertible {
     }
   }
 }
+
+extension KeyNotation {
+  /// Other spellings of modifiers, for each name here. Longer ones come first.
+  private static let modifierNames: KeyValuePairs<String, [String]> = [
+    "ctrl-": ["control", "cntrl", "ctrl", "ctl", "ctr", "c"],
+    "alt-": ["option", "meta", "alt", "opt", "m"],
+    "shift-": ["shift", "shft"],
+  ]
+
+  /// Other spellings of keys, for each name here.
+  private static let keyNames: KeyValuePairs<String, [String]> = [
+    "space": [" ", "spacebar", "spc"], "enter": ["return", "ret", "cr"], "esc": ["escape"],
+    "pgup": ["pageup", "page-up", "prior"], "pgdn": ["pagedown", "page-down", "pgdown", "next"],
+    "backspace": ["bs", "bksp"], "delete": ["del"], "insert": ["ins"],
+  ]
+
+  /// Returns the notation of the key that another spelling means, such as `Ctrl+S`, `<c-s>` or `PageDown`; `nil` if it
+  /// is not recognized.
+  static func suggestion(for name: String) -> String? {
+    var rest = name.lowercased()[...]
+    if rest.count > 2, rest.hasPrefix("<"), rest.hasSuffix(">") {
+      rest = rest.dropFirst().dropLast()
+    }
+    var held = ""
+    while let (modifier, end) = modifier(before: rest) {
+      held += modifier
+      rest = rest[end...]
+    }
+    let key = keyNames.first { $0.value.contains(String(rest)) }?.key ?? String(rest)
+    guard let press = try? KeyPress(notation: held + key) else { return nil }
+    return (press.received ?? press).notation
+  }
+
+  /// Returns the modifier with which a name begins, and the start of the key after it.
+  private static func modifier(before name: Substring) -> (String, Substring.Index)? {
+    for (modifier, names) in modifierNames {
+      for other in names where name.hasPrefix(other) {
+        let rest = name.dropFirst(other.count)
+        if rest.count > 1, let joint = rest.first, "-+".contains(joint) {
+          return (modifier, rest.index(after: rest.startIndex))
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension KeyPress {
+  /// Creates a key from its notation: a character, or a name that may stand between `<` and `>` in ``KeyNotation``,
+  /// such as `a`, `down`, `f1`, `ctrl-s` or `shift-tab`.
+  public init(notation: String) throws(KeyNotationError) {
+    if let named = KeyNotation.press(named: notation[...]) {
+      self = named
+    } else if notation.count == 1, let character = notation.first, !character.isWhitespace {
+      self.init(.character(character))
+    } else {
+      throw .noKey(notation)
+    }
+  }
+
+  /// The notation of the key, such as `ctrl-s`. ``init(notation:)`` reads it, except for function keys above F12.
+  public var notation: String {
+    KeyNotation.modifiers.filter { modifiers.contains($0.value) }.map(\.key).joined() + keyNotation
+  }
+
+  private var keyNotation: String {
+    switch key {
+    case .character(let character) where character != " ": String(character).escapedForTerminal()
+    case .function(let number): "f\(number)"
+    default: KeyNotation.keys.first { $0.value == key }?.key ?? ""
+    }
+  }
+}

@@ -31,3 +31,47 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// Returns the text for a description: in quotation marks, at most `limit` characters, with escapes like
+  /// `\u{1B}` for characters that control a terminal or change the direction of text.
+  package func quoted(limit: Int = 24) -> String {
+    // Limit the scalars: a carriage return and a line feed are one character, and a character may have any number of
+    // marks.
+    let shown = prefix(limit).unicodeScalars.prefix(4 * limit)
+    let rest = shown.endIndex == endIndex ? "" : "…"
+    return "\"" + shown.map(\.quoted).joined() + rest + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var quoted: String {
+    switch self {
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case "\r": return "\\r"
+    case "\"", "\\": return "\\\(self)"
+    default: break
+    }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: break
+    default: if !properties.isBidiControl { return String(self) }
+    }
+    return "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+  }
+}
+
+extension OptionSet where RawValue: FixedWidthInteger {
+  /// Returns the names of the options in the set; `names` are those of the bits from the lowest on. Other bits are
+  /// omitted.
+  package func names(ofBits names: [String]) -> [String] {
+    names.indices.filter { rawValue >> $0 & 1 == 1 }.map { names[$0] }
+  }
+
+  /// Returns the set for a description, such as `[bold, reverse]`; bits without a name are shown in hexadecimal digits.
+  package func text(ofBits names: [String]) -> String {
+    let rest = names.indices.reduce(rawValue) { $0 & ~(1 << $1) }
+    let others = rest == 0 ? [] : ["0x" + String(rest, radix: 16)]
+    return "[" + (self.names(ofBits: names) + others).joined(separator: ", ") + "]"
+  }
+}

@@ -130,12 +130,12 @@ struct DeliberateError: Error {}
     case .trapElsewhere: Interference.onAnotherThread { fatalError("trapped elsewhere") }
     case .trapLater:
       Interference.onAnotherThread {
-        usleep(3000)
+        Interference.letMainDraw()
         fatalError("trapped elsewhere")
       }
     case .exitLater:
       Interference.onAnotherThread {
-        usleep(3000)
+        Interference.letMainDraw()
         Glibc.exit(3)
       }
     case .resizeItself:
@@ -158,6 +158,7 @@ struct DeliberateError: Error {}
       while true {
         stage.scene.title = stage.scene.title == "odd" ? "even" : "odd"
         stage.present(on: terminal)
+        Interference.frames.add(1, ordering: .relaxed)
       }
     case .overflow: stage.scene.title = "\(Self.depth(1))"
     case .abort: Glibc.abort()

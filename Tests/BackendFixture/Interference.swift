@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Other threads of the fixture, and what makes its end slow.
 enum Interference {
@@ -25,13 +26,22 @@ enum Interference {
     }
   }
 
-  /// What the process does at its end takes 20 milliseconds, as with a crash reporter: time for the
-  /// other threads to do harm.
+  /// How many frames `Command.drawForever` has drawn.
+  static let frames = Atomic(0)
+
+  /// Waits until the main thread, which draws forever, has drawn twenty more frames.
+  static func letMainDraw() {
+    let end = frames.load(ordering: .relaxed) + 20
+    while frames.load(ordering: .relaxed) < end { sched_yield() }
+  }
+
+  /// What the process does at its end takes its time, as with a crash reporter: time for the other threads to
+  /// do harm.
   static func makeEndSlow() {
-    atexit { usleep(20_000) }
+    atexit { Interference.letMainDraw() }
     for number in [SIGILL, SIGTRAP] {
       signal(number) { number in
-        usleep(20_000)
+        Interference.letMainDraw()
         signal(number, SIG_DFL)
       }
     }

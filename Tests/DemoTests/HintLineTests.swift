@@ -86,6 +86,29 @@ import Testing
     }
   }
 
+  @Test(arguments: await allDemos, [Language.english, .simplifiedChinese])
+  func `the last row has whole hints of keys that work, whatever the demo and the size`(
+    id: String, language: Language
+  ) throws {
+    let gallery = HeadlessGallery(
+      [try #require(DemoEntry.named(id))], size: CellSize(width: 80, height: 24))
+    gallery.window.language = language
+    for (width, height) in [(20, 5), (40, 12), (80, 24), (120, 40)] {
+      gallery.send([.resize(CellSize(width: width, height: height))])
+      let rows = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+      let hints = KeyHint.hints(of: gallery.window.availableKeyCommands).map { "\($0)" }
+      let shown = rows[height - 1].split(separator: "  ").map { $0.trimmingPrefix(" ") }
+      #expect(!shown.isEmpty && rows.count == height)
+      // Behind them is the number of reports with its key, in a narrow line only a column behind.
+      for part in shown where !hints.contains(String(part)) {
+        let hint = hints.first { part.hasPrefix($0 + " ") }
+        let notice = part.dropFirst(hint.map { $0.count + 1 } ?? 0)
+        #expect(notice.first?.isNumber == true && notice.hasSuffix(": m"), "\(width): \(shown)")
+      }
+      #expect(width < 40 || shown.contains { $0 == "q " + (language == .english ? "quit" : "退出") })
+    }
+  }
+
   @Test func `what was reported and is no more is counted apart, and read below`() throws {
     let start = "<down><down><tab>"
     let narrow = start + String(repeating: "[", count: 32)

@@ -103,6 +103,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         }
       }
       for terminal in terminals { try way.leave(terminal) }
+      try PseudoTerminal.waitForEnds(of: terminals)
       for terminal in terminals {
         let end = try terminal.waitForEnd()
         #expect(way.ends.contains(end), "\(end)")

@@ -32,20 +32,15 @@ import Testing
     return try Program.run("/usr/bin/env", ["swift", "-swift-version", "6", list])
   }
 
-  /// The model is copied, as the page says, and called otherwise.
+  /// The model of CONTRIBUTING is copied, and called otherwise.
   @Test func `a lesson's file is a demo of the gallery, with its source`() throws {
-    let page = try String(
-      contentsOf: DocumentationPage.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
-    let recipe = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Add a demo") })
-      .replacing("\n", with: " ")
-    let model = try #require(recipe.firstMatch(of: /`Lessons\/(.+\/)(\w+)\.swift` is a model/))
-    let file = DocumentationPage.root.appending(path: "Demos/Lessons/\(model.1)\(model.2).swift")
+    let file = DocumentationPage.root.appending(path: "Demos/Lessons/Article1/GreenLabel.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let arch = text.replacing(model.2, with: "Arch")
-    let result = try list(["Arch.swift": arch, "\(model.2).swift": text, "Other.swift": "// None."])
+    let arch = text.replacing("GreenLabel", with: "Arch")
+    let result = try list(["Arch.swift": arch, "GreenLabel.swift": text, "Other.swift": "// None."])
     #expect(
       result.output == """
-        ["ArchDemo", "\(model.2)Demo"] ["Arch.swift", "\(model.2).swift"]
+        ["ArchDemo", "GreenLabelDemo"] ["Arch.swift", "GreenLabel.swift"]
         \(arch)
         \(text)
 

@@ -190,6 +190,17 @@ extension PseudoTerminal {
     return changes[changes.count - 1]
   }
 
+  /// Waits until all programs have ended. Each terminal is read meanwhile: a program that ends does not wait long for
+  /// one that accepts nothing.
+  public static func waitForEnds(of terminals: [PseudoTerminal]) throws(PseudoTerminalError) {
+    for terminal in terminals {
+      try terminal.wait(for: "the program's end") {
+        for other in terminals where other !== terminal { other.readSome(within: 0) }
+        return terminal.changes.last?.isEnd == true
+      }
+    }
+  }
+
   /// Waits until the program was stopped once more than `count` times, and returns the signal.
   @discardableResult public func waitForStop(after count: Int = 0) throws(PseudoTerminalError)
     -> ProgramChange

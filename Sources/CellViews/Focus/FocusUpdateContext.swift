@@ -1,5 +1,17 @@
 import AutoLayout
 
+/// A direction in which the focus moves. UIKit's name: `UIFocusHeading`.
+public enum FocusHeading: Hashable, Sendable, CaseIterable {
+  /// To the next view in reading order, and from the last one to the first: Tab.
+  case next
+  /// To the previous view, and from the first one to the last: Shift-Tab.
+  case previous
+  /// To the next focus group: F6.
+  case nextGroup
+  /// To the previous focus group: Shift-F6.
+  case previousGroup
+}
+
 /// A move of the focus, before it happens or afterwards. UIKit's name: `UIFocusUpdateContext`.
 @MainActor public struct FocusUpdateContext {
   /// The view that had the focus before; `nil` if there was none.

@@ -86,3 +86,57 @@ extension ScrollMove {
     }
   }
 }
+
+/// The content's length, the visible length and the offset along one axis: in layout units, in a table in rows.
+package struct ScrollExtent: Equatable {
+  var content: Double
+  var visible: Double
+  var offset: Double
+
+  package init(content: Double, visible: Double, offset: Double) {
+    self.content = content
+    self.visible = visible
+    self.offset = offset
+  }
+
+  /// The maximum offset; 0 if all of the content is visible.
+  var limit: Double { max(0, content - visible) }
+
+  /// Whether the content is longer than the visible part.
+  var overflows: Bool { content > visible }
+
+  /// Returns `offset`, clamped to the range from 0 to ``limit``.
+  func clamped(_ offset: Double) -> Double { max(0, min(offset, limit)) }
+
+  /// Returns the offset after a move, clamped to the content.
+  package func offset(after move: ScrollMove) -> Double {
+    switch move.distance(visible: visible) {
+    case .lines(let lines): clamped(offset + lines)
+    case .toStart: 0
+    case .toEnd: limit
+    }
+  }
+}
+
+/// The part of a scroller's viewport between its insets, along one axis. Content is scrolled to there. In layout units.
+struct InsetRoom {
+  /// The length of the inset before it.
+  let start: Double
+  /// Its length. Insets that are as long as the viewport leave one line of it; the inset at the end shrinks first.
+  let length: Double
+
+  init(in viewport: Double, start: Double, end: Double) {
+    let least = min(1, viewport)
+    self.start = min(start, viewport - least)
+    length = max(least, viewport - start - end)
+  }
+
+  /// Its end, from the start of the viewport.
+  var end: Double { start + length }
+
+  /// Returns the offset nearest to `offset` at which the content from `first` to `last` is visible; if it does not fit,
+  /// its start is.
+  func offset(_ offset: Double, showing first: Double, _ last: Double) -> Double {
+    min(max(offset, last - end), first - start)
+  }
+}

@@ -46,3 +46,76 @@ extension CompositeAttribute: @MainActor CustomStringConvertible {
     ([item.debugName] + attributes.map { "\($0)" }).joined(separator: ".")
   }
 }
+
+// Sums and products of attributes. They have to be stated after the relation; see
+// RelatableConstraint+Unavailable.swift.
+
+extension ViewAttribute {
+  @available(
+    *, unavailable, message: "say it after the relation: equalTo(other.mas.right).offset(1)"
+  )
+  public static func + (attribute: ViewAttribute, amount: Any) -> ViewAttribute { attribute }
+
+  @available(
+    *, unavailable, message: "say it after the relation: equalTo(other.mas.right).offset(-1)"
+  )
+  public static func - (attribute: ViewAttribute, amount: Any) -> ViewAttribute { attribute }
+
+  @available(
+    *, unavailable, message: "say it after the relation: equalTo(other).multipliedBy(2)"
+  )
+  public static func * (attribute: ViewAttribute, factor: Any) -> ViewAttribute { attribute }
+
+  @available(
+    *, unavailable, message: "say it after the relation: equalTo(other).dividedBy(2)"
+  )
+  public static func / (attribute: ViewAttribute, divisor: Any) -> ViewAttribute { attribute }
+
+  @available(
+    *, unavailable, message: "say it after the relation: equalTo(other.mas.right).offset(1)"
+  )
+  public static func + (amount: Any, attribute: ViewAttribute) -> ViewAttribute { attribute }
+
+  @available(
+    *, unavailable, message: "say it after the relation: equalTo(other).multipliedBy(2)"
+  )
+  public static func * (factor: Any, attribute: ViewAttribute) -> ViewAttribute { attribute }
+
+  @available(
+    *, unavailable,
+    message: """
+      a constraint has one attribute on each side: for a distance, constrain a LayoutGuide to both and \
+      use its width or height
+      """
+  )
+  public static func + <Other>(
+    one: ViewAttribute, other: ViewAttribute<Other>
+  ) -> ViewAttribute { one }
+
+  @available(
+    *, unavailable,
+    message: """
+      a constraint has one attribute on each side: for a distance, constrain a LayoutGuide to both and \
+      use its width or height
+      """
+  )
+  public static func - <Other>(
+    one: ViewAttribute, other: ViewAttribute<Other>
+  ) -> ViewAttribute { one }
+}
+
+extension LayoutItem {
+  /// The view itself, or the owner of the guide; nil for a guide without an owner.
+  var ownView: LayoutNode? { closestCommonAncestor(with: self) }
+
+  /// The view in whose coordinates the item's frame is: a view's superview, a guide's owner.
+  var surroundingView: LayoutNode? {
+    let view = ownView
+    return view === self ? view?.superview : view
+  }
+
+  /// The reading direction of the view, for leading and trailing.
+  var direction: LayoutDirection {
+    ownView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+}

@@ -313,40 +313,6 @@ import Testing
     #expect(shown.lines.isEmpty)
   }
 
-  // MARK: - The list
-
-  /// Each name that a diagnostic of the library has stands in the table and under a heading.
-  @Test func `every pitfall of the sources is on the page`() throws {
-    let sources = Self.page.appending(path: "../../..").standardizedFileURL
-    var names: Set<String> = []
-    for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
-    where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      guard text.contains("LayoutDiagnostic(") else { continue }
-      for match in text.matches(of: /name(?: =|:) "([a-z]+(?:-[a-z]+)+)"/) {
-        names.insert(String(match.1))
-      }
-    }
-    #expect(names.count == 15)
-    let page = try String(contentsOf: Self.page, encoding: .utf8)
-    for name in names.sorted() {
-      #expect(page.contains("`\(name)` |"), "\(name)")
-      #expect(page.contains("[\(name)]"), "\(name)")
-    }
-  }
-
-  /// So do the mistakes and the reasons to refuse a constraint.
-  @Test(arguments: ["LayoutMistake", "LayoutError"])
-  func `every case is on the page`(type: String) throws {
-    let file = Self.page.appending(path: "../../../AutoLayout/Reports/\(type).swift")
-    let text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
-    let body = text[..<(text.firstRange(of: "\nextension ")?.lowerBound ?? text.endIndex)]
-    let cases = body.matches(of: /\n  case ([a-zA-Z]+)/).map { String($0.1) }
-    #expect(cases.count > 5)
-    let page = try String(contentsOf: Self.page, encoding: .utf8)
-    for one in cases { #expect(page.contains("`\(one)` |"), "\(one)") }
-  }
-
   // MARK: - Output
 
   final class Lines { var lines: [String] = [] }

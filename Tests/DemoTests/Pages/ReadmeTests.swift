@@ -25,21 +25,6 @@ struct ReadmeTests {
     try String(contentsOf: root.appending(path: file), encoding: .utf8)
   }
 
-  @Test func `the manifest that is shown is whole, and takes what this package offers`() throws {
-    let samples = try Self.text(of: Self.firstProgramPage)
-      .matches(of: /```swift\n([^`]*)```/).map(\.1)
-    let manifest = try #require(samples.first { $0.contains("PackageDescription") })
-    let ours = try Self.text(of: "Package.swift")
-    // The first line must be the tools' version, and older tools do not read this package.
-    #expect(manifest.split(separator: "\n").first == ours.split(separator: "\n").first)
-    let product = try #require(
-      manifest.firstMatch(of: /\.product\(name: "(\w+)", package: "Ashlar"\)/))
-    #expect(ours.contains(".library(name: \"\(product.1)\""))
-    #expect(ours.contains("name: \"Ashlar\",\n  products"))
-    #expect(manifest.count { $0 == "(" } == manifest.count { $0 == ")" })
-    #expect(manifest.contains("let package = Package(") && manifest.hasSuffix(")\n"))
-  }
-
   @MainActor @Test func `nothing is missing in the first program`() {
     let window = Window(size: CellSize(width: 80, height: 24))
     let label = Label("Stone on stone")
