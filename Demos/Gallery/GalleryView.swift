@@ -247,7 +247,7 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   /// Sets how the stage and the demos on it wait for their next step or a later action.
-  func wait(_ later: @escaping Later) {
+  func wait(_ later: @escaping Scheduler) {
     breathing.later = later
     parts.stage.later = later
   }

@@ -1,7 +1,7 @@
 import Ashlar
 
 /// The widths and the timing of the animation that narrows the stage and widens it again.
-enum Breath {
+enum ResizeAnimation {
   /// Returns the width of each frame: from `width` to `narrowest` and back, with easing at both ends. If the stage is
   /// hardly wider than `narrowest`, it narrows to two thirds instead (62, 40, 62).
   static func widths(from width: Int, to narrowest: Int) -> [Int] {
@@ -25,7 +25,7 @@ enum Breath {
 /// Animates the stage: its right edge moves to the left and back once.
 @MainActor final class Breathing {
   /// How the animation waits for its next step; `nil` turns it off.
-  var later: Later?
+  var later: Scheduler?
   /// Called when the animation begins and when it ends.
   var onChange: () -> Void = {}
   /// The width in columns at which the edge turns back.
@@ -57,10 +57,10 @@ enum Breath {
     before = stage.stage
     stage.isBreathing = true
     onChange()
-    let widths = Breath.widths(from: stage.stage.size.width, to: narrowest)
+    let widths = ResizeAnimation.widths(from: stage.stage.size.width, to: narrowest)
     if stage.window?.prefersReducedMotion ?? false {
       stage.resize(width: widths.min() ?? narrowest)
-      return wait(Breath.rest) { $0.stop(keepingSize: false) }
+      return wait(ResizeAnimation.rest) { $0.stop(keepingSize: false) }
     }
     show(widths[...])
   }
@@ -68,7 +68,7 @@ enum Breath {
   private func show(_ widths: ArraySlice<Int>) {
     guard let width = widths.first else { return stop(keepingSize: false) }
     stage.resize(width: width)
-    wait(Breath.pace) { $0.show(widths.dropFirst()) }
+    wait(ResizeAnimation.pace) { $0.show(widths.dropFirst()) }
   }
 
   /// Ends the animation; keeps the present width or restores the former one.

@@ -23,7 +23,7 @@ final class StageView: View, WindowDelegate {
   /// Called with the cell of such a press.
   var onPick: (CellPoint) -> Void = { _ in }
   /// How demos on the stage wait for later actions; with `nil`, in their own way.
-  var later: Later? { didSet { letWait() } }
+  var later: Scheduler? { didSet { letWait() } }
   private var edges: StageEdges { StageEdges(size: stage.size, room: stage.room) }
 
   init(hasGrip: Bool = true) {

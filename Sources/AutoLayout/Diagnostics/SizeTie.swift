@@ -33,7 +33,7 @@ import Localization
     guard priority != .required, let part = system.openParts.part(with: variable),
       let place = system.records.place(ofVariable: variable.number)
     else { return nil }
-    let kind = LengthTrades.Kind(axis: axis, isSqueezed: isSqueezed, priority: priority)
+    let kind = RivalLengths.Kind(axis: axis, isSqueezed: isSqueezed, priority: priority)
     let tied = part.trades(kind, in: system).members(with: place)
     guard tied.count > 1 else { return nil }
     members = tied.compactMap(\.node)

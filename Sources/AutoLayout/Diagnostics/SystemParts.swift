@@ -10,13 +10,13 @@ internal import Cassowary
     /// The part's variable for each variable of the system.
     fileprivate(set) var variables: [Variable: Variable] = [:]
     fileprivate(set) var constraints: [Constraint: Constraint] = [:]
-    private var trades: [LengthTrades.Kind: LengthTrades] = [:]
+    private var trades: [RivalLengths.Kind: RivalLengths] = [:]
     private var endless: [Variable: Bool] = [:]
 
     /// Returns the groups of lengths in the part that trade with each other.
-    func trades(_ kind: LengthTrades.Kind, in system: LayoutSystem) -> LengthTrades {
+    func trades(_ kind: RivalLengths.Kind, in system: LayoutSystem) -> RivalLengths {
       if let known = trades[kind] { return known }
-      let made = LengthTrades(kind, in: self, of: system)
+      let made = RivalLengths(kind, in: self, of: system)
       trades[kind] = made
       return made
     }
@@ -93,12 +93,12 @@ extension LayoutSystem {
   /// lengths settle nothing here.
   var partsWithinLimits: SystemParts { parts(without: .limits) }
 
-  private func parts(without ground: SettledVariables.Ground) -> SystemParts {
+  private func parts(without ground: DeterminedVariables.Ground) -> SystemParts {
     let known = cachedAnswers[KnownParts.self] ?? KnownParts()
     cachedAnswers[KnownParts.self] = known
     if let parts = known.parts[ground] { return parts }
     let constraints = solver.constraints
-    let settled = SettledVariables(of: self, constraints: constraints, by: ground)
+    let settled = DeterminedVariables(of: self, constraints: constraints, by: ground)
     let made = SystemParts(of: self, constraints: constraints, given: settled.isSettled)
     known.parts[ground] = made
     return made
@@ -107,5 +107,5 @@ extension LayoutSystem {
 
 /// The parts that were requested, by the constraints that settle variables.
 @MainActor private final class KnownParts {
-  var parts: [SettledVariables.Ground: SystemParts] = [:]
+  var parts: [DeterminedVariables.Ground: SystemParts] = [:]
 }

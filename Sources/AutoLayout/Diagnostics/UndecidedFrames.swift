@@ -16,7 +16,7 @@ internal import Cassowary
   ///   does not decide.
   init(of system: LayoutSystem) {
     self.system = system
-    let held = HeldEquations(of: system)
+    let held = TightEquations(of: system)
     space = NullSpace(
       of: held.equations, count: system.records.variableCount, order: held.inOrderToDecide)
     for unknown in space.free {

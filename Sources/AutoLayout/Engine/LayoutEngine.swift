@@ -12,7 +12,7 @@ internal import Cassowary
   let fitting: FittingTarget?
   let isFitting: Bool
   /// A hypothetical change; nil for the engine of a layout.
-  private let supposition: Supposition?
+  private let supposition: HypotheticalChange?
   /// The system as of the last update.
   var system: LayoutSystem
   /// The changes that wait for the next solve.
@@ -43,7 +43,10 @@ internal import Cassowary
   /// Whether a constraint or the tree has changed since the engine was created.
   var heardChange = false
 
-  init(root: LayoutNode, fitting: FittingTarget? = nil, supposing supposition: Supposition? = nil) {
+  init(
+    root: LayoutNode, fitting: FittingTarget? = nil,
+    supposing supposition: HypotheticalChange? = nil
+  ) {
     rootReference = UncountedReference(root)
     self.fitting = fitting
     isFitting = fitting != nil

@@ -14,7 +14,7 @@ extension LayoutSystem {
   static func build(
     from participants: Participants, of root: LayoutNode, fitting: FittingTarget?,
     insets: YieldingInsets, collapsed: Set<ViewLength>, naturalSizes: NaturalSizes,
-    supposing supposition: Supposition? = nil
+    supposing supposition: HypotheticalChange? = nil
   ) throws(SolverError) -> LayoutSystem {
     let system = LayoutSystem(
       items: participants.items, of: root, fitting: fitting, insets: insets, collapsed: collapsed,

@@ -62,13 +62,13 @@ internal import Cassowary
   /// An alternative solution that is shown instead of the solver's; nil if there is none.
   var exercise: AmbiguityExercise?
   /// The hypothetical change, to compute its outcome; nil in a layout.
-  let supposition: Supposition?
+  let supposition: HypotheticalChange?
 
   /// Creates a system with variables for the items and no constraints.
   init(
     items: [LayoutItem], of root: LayoutNode, fitting: FittingTarget?,
     insets: YieldingInsets = YieldingInsets(.whole), collapsed: Set<ViewLength> = [],
-    supposing supposition: Supposition? = nil
+    supposing supposition: HypotheticalChange? = nil
   ) {
     rootReference = UncountedReference(root)
     self.fitting = fitting

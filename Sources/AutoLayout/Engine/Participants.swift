@@ -7,7 +7,7 @@
   private(set) var unmentionedGuides: [LayoutGuide] = []
 
   /// - Parameter supposition: A hypothetical change; nil in a layout.
-  init(of root: LayoutNode, supposing supposition: Supposition? = nil) {
+  init(of root: LayoutNode, supposing supposition: HypotheticalChange? = nil) {
     var walked: [LayoutItem] = []
     var constraints: [LayoutConstraint] = []
     var arranged: [LayoutConstraint] = []

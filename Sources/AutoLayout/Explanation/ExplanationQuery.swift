@@ -60,7 +60,8 @@ import Localization
         explanation.holders = merged(holders.filter(countsWithOwner).compactMap(readingAnywhere))
       }
     }
-    explanation.losses = Losses(of: owner, along: axis, subject, in: system, probe.part).all
+    explanation.losses =
+      ViolatedConstraints(of: owner, along: axis, subject, in: system, probe.part).all
     explanation.bounds = bounds(of: bounded, besides: holders)
     explanation.movers = probe.movers(among: holders)
     explanation.choice = Choice(of: subject, probe, in: system).found

@@ -61,10 +61,10 @@ package enum CulpritRules {
   package static var all: [any CulpritRule.Type] {
     [
       HiddenInStackRule.self, TemporarySizeRule.self, EmptyFrameRule.self, CollapsedRule.self,
-      StaleRowHeightRule.self, HairlineRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
+      StaleRowHeightRule.self, RoundingRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
       SuperviewAsSiblingRule.self,
       TwoSizesRule.self, GivenSizeRule.self, BehindKeyboardRule.self,
-      SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CircleRule.self,
+      SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CycleRule.self,
       NegativeSizeRule.self, PinnedInStackRule.self, StackDistributionRule.self,
       AspectRatioRule.self,
       TooSmallRule.self, NarrowContainerRule.self, PrototypingRule.self, UnsetFrameRule.self,

@@ -15,7 +15,7 @@ enum ConstraintParser {
     let mask = mask(&cursor)
     let identifier = identifier(&cursor)
     var (body, list) = split(String(cursor.rest))
-    let endings = Endings(removingFrom: &body)
+    let endings = TrailingWords(removingFrom: &body)
     var priority = endings.priority
     let names = NamesList(list)
     let reader = ItemReader(names, body: body)

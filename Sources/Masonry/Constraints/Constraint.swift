@@ -48,7 +48,7 @@ import AutoLayout
     guard let item, let source = statements.first?.source,
       !statements.contains(where: { constant.applies(to: $0.attribute) })
     else { return }
-    item.ownView?.report(SaidInVain.constant(of: item, source))
+    item.ownView?.report(StatementWithoutEffect.constant(of: item, source))
   }
 
   /// Replaces the constant: a number, or the parts of a size, a point or insets. The relation has to be the

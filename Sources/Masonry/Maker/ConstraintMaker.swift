@@ -124,7 +124,7 @@ import AutoLayout
     sentences.append(sentence)
     if parts.isEmpty { sentence.refuse(.noAttributes(source: source), of: item) }
     if !sentence.statements.isEmpty, sentence.statements.allSatisfy(\.isIneffective) {
-      item.ownView?.report(SaidInVain.value(of: item, source))
+      item.ownView?.report(StatementWithoutEffect.value(of: item, source))
     }
     return EditableConstraint(constraint: sentence)
   }

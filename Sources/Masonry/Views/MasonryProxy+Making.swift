@@ -101,10 +101,10 @@ extension Installation {
   private func reportVain(_ step: Step, of item: LayoutItem) {
     let (statement, made) = (step.statement, step.constraint)
     if made.secondAttribute == nil, statement.multiplier != 1 {
-      item.ownView?.report(SaidInVain.multiplier(of: item, statement.source))
+      item.ownView?.report(StatementWithoutEffect.multiplier(of: item, statement.source))
     }
     if made.secondItem === item, made.secondAttribute == statement.attribute {
-      item.ownView?.report(SaidInVain.itself(of: item, statement.source))
+      item.ownView?.report(StatementWithoutEffect.itself(of: item, statement.source))
     }
   }
 

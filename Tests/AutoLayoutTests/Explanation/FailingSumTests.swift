@@ -57,7 +57,7 @@ import Testing
     for (broken, conflict) in random.all {
       for index in broken.members.indices {
         guard case .user(let constraint) = broken.members[index].origin else { continue }
-        let supposition = Supposition(without: constraint)
+        let supposition = HypotheticalChange(without: constraint)
         let system = try #require(random.engine?.system(supposing: supposition))
         let rest = Set(conflict.members.map(\.description))
         for other in system.broken {

@@ -38,7 +38,9 @@ struct ReadingAConflictLogTests {
   @Test func `every rule stands in the table`() {
     let names = CulpritRules.all.map { $0.name } + [LastResortRule.name]
     // A log does not tell whether a frame was set.
-    for name in names where name != "unset-frame" { #expect(Self.page.contains("| `\(name)` |"), "\(name)") }
+    for name in names where name != "unset-frame" {
+      #expect(Self.page.contains("| `\(name)` |"), "\(name)")
+    }
   }
 
   @Test func `the first page's sample`() {

@@ -35,7 +35,7 @@
   }
 
   /// Whether the constraint that is left out now holds in a system, or is not in it any more.
-  private func settles(_ system: LayoutSystem, _ supposition: Supposition) -> Bool {
+  private func settles(_ system: LayoutSystem, _ supposition: HypotheticalChange) -> Bool {
     var key = broken.key
     if case .user(let constraint) = broken.constraint, constraint === supposition.replaced {
       guard let replacement = supposition.replacement else { return true }

@@ -1,7 +1,7 @@
 /// A change of one constraint of a contradiction.
 @MainActor struct MemberChange {
   let change: LayoutAlternative.Change
-  let supposition: Supposition
+  let supposition: HypotheticalChange
   let code: String?
   let sentence: String
 
@@ -24,7 +24,7 @@
   {
     var all = [
       MemberChange(
-        change: .removal, supposition: Supposition(without: constraint),
+        change: .removal, supposition: HypotheticalChange(without: constraint),
         code: "// without \(constraint.code)", sentence: "Remove \(constraint.shortEquation)."),
       changed(constraint, .priority(yielding), priority: yielding),
     ]
@@ -38,7 +38,7 @@
     _ constraint: LayoutConstraint, _ change: LayoutAlternative.Change, constant: Double? = nil,
     priority: LayoutPriority? = nil
   ) -> MemberChange {
-    let supposition = Supposition(constraint, constant: constant, priority: priority)
+    let supposition = HypotheticalChange(constraint, constant: constant, priority: priority)
     let words =
       constant.map { "a constant of \($0.short) in place of \(constraint.constant.short)" }
       ?? "priority \((priority ?? yielding).rawValue.short)"
@@ -66,7 +66,7 @@
       return [
         MemberChange(
           change: .priority(yielding),
-          supposition: Supposition(constraint, .init(priority: yielding)), code: code,
+          supposition: HypotheticalChange(constraint, .init(priority: yielding)), code: code,
           sentence: "Let the intrinsic \(constraint.attribute) of \(name) give way.")
       ]
     }
@@ -83,7 +83,8 @@
     let (old, new) = (frameNumber(constraint.constant, constraint), frameNumber(length, constraint))
     return [
       MemberChange(
-        change: .constant(new), supposition: Supposition(constraint, .init(constant: length)),
+        change: .constant(new),
+        supposition: HypotheticalChange(constraint, .init(constant: length)),
         code: nil,
         sentence: "Give \(name) a \(constraint.attribute) of \(new.short) in place of \(old.short)."
       )
@@ -115,7 +116,8 @@
     )
     return [
       MemberChange(
-        change: .constant(new), supposition: Supposition(constraint, .init(constant: agreeing)),
+        change: .constant(new),
+        supposition: HypotheticalChange(constraint, .init(constant: agreeing)),
         code: "\(item.codeName).frame.\(part) = \(new.short)",
         sentence: "Set \(place) of the frame to \(new.short) in place of \(old.short).")
     ]
@@ -125,7 +127,7 @@
     guard let node = item as? LayoutNode else { return [] }
     return [
       MemberChange(
-        change: .unmasking, supposition: Supposition(unmasking: node),
+        change: .unmasking, supposition: HypotheticalChange(unmasking: node),
         code: "\(node.codeName).translatesAutoresizingMaskIntoConstraints = false",
         sentence: "Let constraints alone lay out \(name).")
     ]

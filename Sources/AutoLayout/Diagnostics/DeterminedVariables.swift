@@ -7,7 +7,7 @@ internal import Cassowary
 /// variable. A variable at a sure lower limit and at a sure upper limit is settled, too. Required constraints
 /// are sure. So are the constraints of a priority that has no error among linked variables: the sum of these
 /// errors is the same in all optimal solutions, and an error is never negative.
-@MainActor struct SettledVariables {
+@MainActor struct DeterminedVariables {
   /// The constraints that can settle a variable.
   enum Ground {
     /// Required constraints alone, without intrinsic lengths.

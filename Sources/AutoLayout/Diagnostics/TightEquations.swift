@@ -2,7 +2,7 @@ internal import Cassowary
 
 /// The tight constraints as homogeneous equations: their solutions are the changes of frames that leave all
 /// errors as they are.
-@MainActor struct HeldEquations {
+@MainActor struct TightEquations {
   private(set) var equations: [[NullSpace.Term]] = []
   private let system: LayoutSystem
   /// Whether constraints decide a variable, indexed by its number. Variables of explicit and given

@@ -2,7 +2,7 @@ import Localization
 import ConstraintNotation
 
 /// Edges of one kind are constrained to each other in a cycle whose distances do not add up to 0.
-enum CircleRule: CulpritRule {
+enum CycleRule: CulpritRule {
   static let name = "circle"
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {

@@ -5,7 +5,7 @@ import Testing
 
 /// What `diagnose()` finds without the solver, and what it asks of a part only, beside the answers of the whole
 /// system's solver.
-@MainActor @Suite struct SettledVariablesTests {
+@MainActor @Suite struct DeterminedVariablesTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `what is settled has one value`(seed: UInt64) throws {
     let tree = RandomTree(seed: seed)
@@ -13,8 +13,8 @@ import Testing
       tree.root.layoutIfNeeded()
       let system = try #require(tree.root.layoutEngine?.system)
       let constraints = system.solver.constraints
-      let settled = SettledVariables(of: system, constraints: constraints, by: .allConstraints)
-      let fixed = SettledVariables(of: system, constraints: constraints, by: .limits)
+      let settled = DeterminedVariables(of: system, constraints: constraints, by: .allConstraints)
+      let fixed = DeterminedVariables(of: system, constraints: constraints, by: .limits)
       for value in system.records.all.flatMap(\.frameValues) {
         let number = value.variable.number
         if settled.isSettled[number] {
@@ -32,7 +32,7 @@ import Testing
     tree.root.layoutIfNeeded()
     let system = try #require(tree.root.layoutEngine?.system)
     let constraints = system.solver.constraints
-    let fixed = SettledVariables(of: system, constraints: constraints, by: .limits).isSettled
+    let fixed = DeterminedVariables(of: system, constraints: constraints, by: .limits).isSettled
     var free = system.solver
     for constraint in constraints where free.priority(of: constraint) != .required {
       try free.remove(constraint)
@@ -59,7 +59,7 @@ import Testing
       let tree = RandomTree(seed: seed)
       tree.root.layoutIfNeeded()
       let system = try #require(tree.root.layoutEngine?.system)
-      let settled = SettledVariables(
+      let settled = DeterminedVariables(
         of: system, constraints: system.solver.constraints, by: .allConstraints)
       counts.all += system.records.variableCount
       counts.settled += settled.isSettled.prefix(system.records.variableCount).count { $0 }
@@ -193,7 +193,7 @@ import Testing
   {
     for count in [25, 50, 100, 200] {
       let system = try rows(count)
-      let settled = SettledVariables(
+      let settled = DeterminedVariables(
         of: system, constraints: system.solver.constraints, by: .allConstraints)
       #expect(!settled.isSettled.contains(false))
       #expect(settled.steps < 65 * count, "\(settled.steps)")
@@ -235,7 +235,7 @@ import Testing
       let kept = stack(views, alignment: alignment, isSqueezed: false, in: root)
       root.layOut(40, 20)
       let system = try #require(root.layoutEngine?.system)
-      let settled = SettledVariables(
+      let settled = DeterminedVariables(
         of: system, constraints: system.solver.constraints, by: .allConstraints)
       for record in system.records.all where record.node != nil {
         for value in record.frameValues { #expect(settled.isSettled[value.variable.number]) }

@@ -1,5 +1,5 @@
 /// The words after the equation or the format: priorities and the reading direction.
-struct Endings {
+struct TrailingWords {
   var priority: Double?
   var contentPriorities: (hugging: Double?, resistance: Double?)?
 

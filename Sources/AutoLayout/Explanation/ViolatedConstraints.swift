@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// The violated constraints on an attribute.
-@MainActor struct Losses {
+@MainActor struct ViolatedConstraints {
   private let owner: LayoutItem
   private let axis: LayoutAxis
   private let subject: ItemAttribute

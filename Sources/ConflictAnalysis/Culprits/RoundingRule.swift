@@ -2,7 +2,7 @@ import Localization
 import ConstraintNotation
 
 /// The two sides differ by less than a point, because of a separator or a size that was rounded to pixels.
-enum HairlineRule: CulpritRule {
+enum RoundingRule: CulpritRule {
   static let name = "less-than-a-point"
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {

@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// A hypothetical change of a layout, to compute its outcome. Nothing in the tree changes.
-@MainActor final class Supposition {
+@MainActor final class HypotheticalChange {
   /// A new constant or priority for a system constraint.
   struct SystemChange {
     var constant: Double?
@@ -82,7 +82,7 @@ extension LayoutConstraint {
 extension LayoutEngine {
   /// Returns the solved system as it would be after a hypothetical change; nil if the solver gives up. Intrinsic
   /// sizes stay as they are.
-  func system(supposing supposition: Supposition) -> LayoutSystem? {
+  func system(supposing supposition: HypotheticalChange) -> LayoutSystem? {
     let engine = LayoutEngine(root: root, fitting: fitting, supposing: supposition)
     engine.naturalSizes = naturalSizes
     // The intrinsic size of a view with an explicit frame is not kept up to date, so it is queried here.

@@ -2,7 +2,7 @@ import AutoLayout
 import Localization
 
 /// A statement without effect.
-@MainActor enum SaidInVain {
+@MainActor enum StatementWithoutEffect {
   static let name = "said-in-vain"
 
   /// Returns the diagnostic for a value, such as a size, that applies to none of the attributes, so that

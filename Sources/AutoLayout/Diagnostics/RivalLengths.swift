@@ -2,7 +2,7 @@ internal import Cassowary
 
 /// The lengths of a part whose intrinsic lengths have the same priority, in groups: within a group, one can
 /// grow as another shrinks, directly or through others.
-@MainActor final class LengthTrades {
+@MainActor final class RivalLengths {
   /// The properties that rival lengths share: the axis, and the priority with which they resist being
   /// squeezed or stretched.
   struct Kind: Hashable {
