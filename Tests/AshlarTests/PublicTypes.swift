@@ -3,7 +3,8 @@ import Foundation
 /// The public types of the libraries, as their sources declare them.
 enum PublicTypes {
   static let modules = [
-    "AshlarTesting", "AutoLayout", "Cassowary", "CellDrawing", "CellViews", "ConstraintNotation",
+    "AshlarTesting", "AutoLayout", "Cassowary", "CellDrawing", "CellViews", "ConflictAnalysis",
+    "ConstraintNotation",
     "Localization", "Masonry", "NcursesBackend",
     "TerminalDiagnosis", "TerminalInput", "TerminalInterface", "TextLayout",
   ]

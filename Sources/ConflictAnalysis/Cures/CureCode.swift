@@ -49,7 +49,8 @@ package struct CureCode {
     case .turnMaskOff(let item):
       let name = examination.names(item)
       return LocalizedText(
-        "Turn the mask of \(name) off", chinese: "关闭 \(name) 的 autoresizing mask")
+        "Turn the mask of \(name) off",
+        chinese: "关闭 \(name) 的 translatesAutoresizingMaskIntoConstraints")
     case .lowerContentPriority: return LocalizedText("Let it give way", chinese: "降低它的优先级")
     case .bar(_, let statement):
       return statement.first?.attribute.role == .near
