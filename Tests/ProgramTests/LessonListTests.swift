@@ -34,13 +34,13 @@ import Testing
 
   /// The model of CONTRIBUTING is copied, and called otherwise.
   @Test func `a lesson's file is a demo of the gallery, with its source`() throws {
-    let file = DocumentationPage.root.appending(path: "Demos/Lessons/Article1/GreenLabel.swift")
+    let file = DocumentationPage.root.appending(path: "Demos/Lessons/Cases/Centring.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let arch = text.replacing("GreenLabel", with: "Arch")
-    let result = try list(["Arch.swift": arch, "GreenLabel.swift": text, "Other.swift": "// None."])
+    let arch = text.replacing("Centring", with: "Arch")
+    let result = try list(["Arch.swift": arch, "Centring.swift": text, "Other.swift": "// None."])
     #expect(
       result.output == """
-        ["ArchDemo", "GreenLabelDemo"] ["Arch.swift", "GreenLabel.swift"]
+        ["ArchDemo", "CentringDemo"] ["Arch.swift", "Centring.swift"]
         \(arch)
         \(text)
 
