@@ -20,12 +20,12 @@
 
 PREFIX ?= /usr/local
 # The program needs no Swift where it runs. It has no names of functions, which are a third of it, and exports none, which
-# its start would look at: a backtrace that has them needs Swift, and a build without -s. The driver in the package manager
-# lets a module's users start when its interface is there, which it is in a second if nothing optimised is put into it:
-# otherwise modules are compiled one after the other. Swift 6.3 calls this option deprecated; a Swift without it does without.
+# its start would look at: a backtrace that has them needs Swift, and a build without -s. With the driver in the package
+# manager a module's users start as soon as its interface is written; without cross-module optimisation that takes about a
+# second. Otherwise modules are compiled one after the other. Swift 6.3 calls this option deprecated; a Swift without it does without.
 RELEASE = swift build -c release --static-swift-stdlib -debug-info-format none -Xswiftc -disable-cmo \
   -Xlinker -s -Xlinker --no-export-dynamic \
-  $(shell swift build --help-hidden 2>/dev/null | grep -o -m1 -e --use-integrated-swift-driver)
+  $(shell swift build --help-hidden 2>/dev/null | grep -o -e --use-integrated-swift-driver | head -n 1)
 
 DEMO_PACKAGES := libncurses-dev libicu-dev ncurses-term
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xauth xterm xvfb

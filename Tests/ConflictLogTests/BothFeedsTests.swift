@@ -120,6 +120,44 @@ import Testing
         }
       ),
       (
+        "container-too-small",
+        { page in
+          // 50 is the default of a flow layout, but not here.
+          page.width = 50
+          page.one.mas.makeConstraints { make in
+            make.left.equalTo(page.root)
+            make.width.equalTo(30)
+          }
+          page.two.mas.makeConstraints { make in
+            make.left.equalTo(page.one.mas.right)
+            make.right.lessThanOrEqualTo(page.root)
+            make.width.equalTo(32)
+          }
+        }
+      ),
+      (
+        "given-from-outside",
+        { page in page.root.mas.makeConstraints { $0.width.equalTo(60) } }
+      ),
+      (
+        "container-too-small",
+        { page in
+          // From right to left.
+          page.root.semanticContentAttribute = .forceRightToLeft
+          page.one.semanticContentAttribute = .forceRightToLeft
+          page.two.semanticContentAttribute = .forceRightToLeft
+          page.one.mas.makeConstraints { make in
+            make.leading.equalTo(page.root).offset(1)
+            make.width.equalTo(24)
+          }
+          page.two.mas.makeConstraints { make in
+            make.leading.greaterThanOrEqualTo(page.one.mas.trailing).offset(3)
+            make.trailing.lessThanOrEqualTo(page.root).offset(-2)
+            make.width.equalTo(26)
+          }
+        }
+      ),
+      (
         "empty-frame",
         { page in
           page.two.frame = Rect(x: 1, y: 1, width: 0, height: 1)
@@ -191,7 +229,9 @@ import Testing
       #expect(conflict.culprits.first?.rule == rule, "\(conflict)")
       let explanation = try explanation(of: conflict.log)
       #expect(explanation.culprits.first?.rule == rule, "\(explanation.text)")
-      // The member that is named is the same, too.
+      // The numbers and the member that is named are the same, too. A log does not print that no length is below 0.
+      let sum = conflict.sum?.description.replacing(" + ≥0", with: "").replacing("≥0 + ", with: "")
+      #expect(sum == explanation.sum, "\(rule)")
       let named = conflict.culprits.first.map { conflict.members[$0.member].description }
       let read = explanation.culprits.first?.constraint.map {
         explanation.conflict.constraints[$0].text

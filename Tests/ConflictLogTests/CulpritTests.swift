@@ -344,7 +344,22 @@ struct CulpritTests {
     let names = CulpritRules.all.map { $0.name } + [LastResortRule.name]
     #expect(Set(names).count == names.count)
     // A log does not tell whether a frame was set.
-    #expect(tested == Set(names).subtracting(["unset-frame"]))
+    let told = CulpritRules.all.filter { !$0.needs.contains(.setFrames) }
+    #expect(told.count == names.count - 2)
+    #expect(tested == Set(told.map { $0.name } + [LastResortRule.name]))
+  }
+
+  @Test func `an intrinsic size that is required as a minimum is no equation`() throws {
+    let sample = try #require(Self.samples.first { $0.rule == "required-content-size" })
+    #expect(try explanation(of: log(sample.lines)).sum == "8 + 120 + 8 = 136 > 90")
+  }
+
+  @Test func `a hidden view alone makes a whole sentence`() throws {
+    let explanation = try explanation(
+      of: log([Self.own("'UISV-hiding' H:[UILabel:0x2'Quay'(0)]")]))
+    #expect(
+      explanation.culprits.first?.reason
+        == "UILabel'Quay' is hidden in a stack view, which makes it 0 wide.")
   }
 
   /// The line that is missing may be of the very frame.

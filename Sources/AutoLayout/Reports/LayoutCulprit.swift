@@ -15,7 +15,7 @@ public struct LayoutCulprit: Hashable, Sendable {
   public var cure: String { localizedCure.english }
   /// The ``cure``, to be translated.
   public let localizedCure: LocalizedText
-  /// The cure as code; nil if it takes more than one line.
+  /// The cure as code; nil if it takes more than one line, or cannot be written in one.
   public let code: String?
 }
 

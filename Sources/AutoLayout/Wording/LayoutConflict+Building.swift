@@ -27,11 +27,12 @@ extension LayoutConflict {
     } else {
       agreeingConstant = nil
     }
-    let translated = Self.translatedNodes(in: constraints)
+    let nodes = { (rule: String) in
+      culprits.filter { $0.rule == rule }.compactMap { broken.members[$0.member].origin.node }
+    }
     maskCures =
-      translated.map { MaskCure.cure(for: $0, named: words($0)) }
-      + Self.unsetNodes(in: constraints).filter { node in !translated.contains { $0 === node } }
-      .map { MaskCure.cureOfUnset($0, named: words($0)) }
+      nodes("mask-left-on").map { MaskCure.cure(for: $0, named: words($0)) }
+      + nodes("unset-frame").map { MaskCure.cureOfUnset($0, named: words($0)) }
     switch broken.constraint {
     case .user(let constraint):
       let place = constraint.source.map { "\($0)" } ?? ""
@@ -41,39 +42,6 @@ extension LayoutConflict {
       cause = "\(constraint.kind) \(constraint.attribute) \(constraint.item?.debugName ?? "")"
       brokenConstant = constraint.constant
     }
-  }
-}
-
-extension LayoutConflict {
-  /// Returns the views that have both their frame and constraints from UIKit's API in the conflict. Constraints of
-  /// the DSL do not count: it sets `translatesAutoresizingMaskIntoConstraints` itself.
-  @MainActor static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
-    var found: [LayoutNode] = []
-    for case .user(let constraint) in constraints
-    where constraint.form == .native && !constraint.isArranged {
-      guard let node = constraint.subject as? LayoutNode, !found.contains(where: { $0 === node })
-      else { continue }
-      let isTranslated = constraints.contains { other in
-        guard case .system(let frame) = other else { return false }
-        return frame.kind == .autoresizing && frame.item === node
-      }
-      if isTranslated { found.append(node) }
-    }
-    return found
-  }
-}
-
-extension LayoutConflict {
-  /// Returns the views whose frame is a constraint of the conflict but was never set.
-  @MainActor static func unsetNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
-    var found: [LayoutNode] = []
-    for case .system(let frame) in constraints where frame.kind == .autoresizing {
-      guard let node = frame.item as? LayoutNode, node.hasUnsetFrame,
-        !found.contains(where: { $0 === node })
-      else { continue }
-      found.append(node)
-    }
-    return found
   }
 }
 
@@ -101,6 +69,11 @@ extension LayoutItem {
 }
 
 extension ConstraintOrigin {
+  /// The view whose frame is the constraint; nil for another constraint.
+  @MainActor fileprivate var node: LayoutNode? {
+    if case .system(let constraint) = self { constraint.item as? LayoutNode } else { nil }
+  }
+
   /// Whether the constraint comes from an explicit frame.
   fileprivate var isAutoresizing: Bool {
     if case .system(let constraint) = self { constraint.kind == .autoresizing } else { false }

@@ -5,6 +5,7 @@ import ConstraintNotation
 /// constrained to the top.
 enum BehindKeyboardRule: CulpritRule {
   static let name = "behind-the-keyboard"
+  static let needs: ConflictFacts = .uiKit
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
     guard examination.isContradictory else { return [] }

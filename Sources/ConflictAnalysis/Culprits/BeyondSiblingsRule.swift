@@ -13,17 +13,17 @@ enum BeyondSiblingsRule: CulpritRule {
     return own.compactMap { index in
       let statement = examination.statement(index)
       let others = own.filter { $0 != index && isAlike($0, index, examination) }
-      let next = others.map { abs(examination.statement($0).constant) }.max() ?? 0
-      guard let first = statement.first, others.count >= 2, next > 0,
-        abs(statement.constant) >= factor * next
+      let next = others.map { examination.statement($0).constant }.max { abs($0) < abs($1) } ?? 0
+      guard let first = statement.first, others.count >= 2, next != 0,
+        abs(statement.constant) >= factor * abs(next)
       else { return nil }
       let (view, name) = (examination.names(first.item), first.attribute.name)
       let number = statement.constant.short
       return Suspicion(
         index, weight: 85,
         LocalizedText(
-          "The \(name) of \(view) has \(number), the views beside it have at most \(next.short).",
-          chinese: "\(view) 的 \(name) 用了 \(number)，旁边的视图最多用 \(next.short)。"),
+          "The \(name) of \(view) has \(number), the views beside it have \(next.short) or less.",
+          chinese: "\(view) 的 \(name) 用了 \(number)，旁边的视图只用 \(next.short) 或更小。"),
         [.correct(index, to: next)])
     }
   }

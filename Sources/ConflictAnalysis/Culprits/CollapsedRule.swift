@@ -9,7 +9,7 @@ enum CollapsedRule: CulpritRule {
     guard examination.isContradictory else { return [] }
     return examination.programMembers.compactMap { index in
       guard let size = examination.fixedSize(index), size.value == 0,
-        size.relation != .greaterThanOrEqual,
+        size.relation != .greaterThanOrEqual, examination.hasNeighbours(size.place.item),
         let axis = size.place.attribute.axis
       else { return nil }
       let view = examination.names(size.place.item)

@@ -22,7 +22,13 @@ package struct Suspicion {
 package protocol CulpritRule {
   /// The name, in lower case with hyphens. It never changes, since programs compare it.
   static var name: String { get }
+  /// What the rule has to know beside the constraints. Without that it is not asked.
+  static var needs: ConflictFacts { get }
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion]
+}
+
+extension CulpritRule {
+  package static var needs: ConflictFacts { [] }
 }
 
 /// A change that may resolve a conflict.
@@ -81,7 +87,7 @@ package enum CulpritRules {
     _ examination: ConflictExamination, lastResort: Bool
   ) -> [(rule: String, suspicion: Suspicion)] {
     var found: [(rule: String, suspicion: Suspicion)] = []
-    for rule in all {
+    for rule in all where examination.facts.isSuperset(of: rule.needs) {
       found += rule.suspicions(examination).map { (rule.name, $0) }
     }
     let ordered = found.indices.sorted { first, second in

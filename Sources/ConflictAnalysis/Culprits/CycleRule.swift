@@ -6,7 +6,8 @@ enum CycleRule: CulpritRule {
   static let name = "circle"
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
-    guard examination.isContradictory, examination.rules.isEmpty, examination.members.count >= 3
+    guard examination.isContradictory, !examination.needsNoNegativeLength,
+      examination.members.count >= 3
     else {
       return []
     }
@@ -25,13 +26,18 @@ enum CycleRule: CulpritRule {
           }
         }
       } ?? examination.programMembers.last
-    let sentence = odd.map { examination.sentence($0) } ?? LocalizedText.empty
+    let redundant =
+      odd.map {
+        LocalizedText(
+          " One of them is redundant: \(examination.sentence($0)).",
+          chinese: "其中一条是多余的：\(examination.sentence($0))。")
+      } ?? .empty
     return [
       Suspicion(
         odd, weight: 82,
         LocalizedText(
-          "The same edges are tied in a circle, and it does not close. One of them says too much: \(sentence).",
-          chinese: "相同的边首尾相连成了一圈，却合不上。其中一条是多余的：\(sentence)。"),
+          "The same edges are tied to each other in a cycle whose distances do not add up to 0.\(redundant)",
+          chinese: "相同的边首尾相连成了一圈，而各段距离之和不为 0。\(redundant)"),
         odd.map { [.remove($0)] } ?? [])
     ]
   }

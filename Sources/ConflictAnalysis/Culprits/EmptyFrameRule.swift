@@ -8,6 +8,7 @@ enum EmptyFrameRule: CulpritRule {
     guard examination.isContradictory else { return [] }
     return examination.members(from: .autoresizing).compactMap { index in
       guard let size = examination.fixedSize(index), size.value == 0, size.relation == .equal,
+        examination.hasNeighbours(size.place.item),
         let axis = size.place.attribute.axis
       else { return nil }
       let view = examination.names(size.place.item)

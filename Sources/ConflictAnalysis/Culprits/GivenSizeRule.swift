@@ -16,7 +16,7 @@ enum GivenSizeRule: CulpritRule {
         let needed = examination.fixedSize(own)?.value ?? sum.neededTotal
         return keyboard(own, size, needed: needed, examination)
       }
-      guard examination.members.count == 2, let own = own(size.place, examination),
+      guard examination.statedMembers.count == 2, let own = own(size.place, examination),
         let wanted = examination.fixedSize(own)
       else { return nil }
       let view = examination.names.atStart(size.place.item)

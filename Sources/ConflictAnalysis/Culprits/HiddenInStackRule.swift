@@ -4,6 +4,7 @@ import ConstraintNotation
 /// A stack view gives a hidden view a size of 0, and the view has required insets or a required size.
 enum HiddenInStackRule: CulpritRule {
   static let name = "hidden-in-stack"
+  static let needs: ConflictFacts = .uiKit
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
     examination.members(from: .hiding).compactMap { index in
@@ -12,19 +13,23 @@ enum HiddenInStackRule: CulpritRule {
       }
       let hidden = examination.names.atStart(first.item)
       let yielding = examination.yielding
-      let own = yielding.map { examination.sentence($0) } ?? LocalizedText.empty
-      let needed = examination.sum.map { $0.neededTotal.short } ?? ""
+      let needs =
+        examination.sum.map {
+          LocalizedText(
+            "; what it keeps required needs \($0.neededTotal.short)",
+            chinese: "；而它仍有必须满足的约束，需要 \($0.neededTotal.short)")
+        } ?? .empty
+      let cure =
+        yielding.map {
+          LocalizedText(
+            " Let this give way: \(examination.sentence($0)).",
+            chinese: "应降低这条约束的优先级：\(examination.sentence($0))。")
+        } ?? .empty
       return Suspicion(
         index, weight: 100,
         LocalizedText(
-          """
-          \(hidden) is hidden in a stack view, which makes it 0 \(axis.extent); what it keeps required \
-          needs \(needed). Let this give way: \(own).
-          """,
-          chinese: """
-            \(hidden) 在 stack view 中被隐藏，stack view 令其\(axis.size.words)为 0；而它仍有必须满足的约束，\
-            需要 \(needed)。应降低这条约束的优先级：\(own)。
-            """),
+          "\(hidden) is hidden in a stack view, which makes it 0 \(axis.extent)\(needs).\(cure)",
+          chinese: "\(hidden) 在 stack view 中被隐藏，stack view 令其\(axis.size.words)为 0\(needs)。\(cure)"),
         yielding.map { [.lowerPriority($0)] } ?? [])
     }
   }

@@ -11,7 +11,8 @@ enum MaskLeftOnRule: CulpritRule {
     return examination.members(from: .autoresizing).compactMap { index in
       let statement = examination.statement(index).fromInside
       guard let item = statement.first?.item, !found.contains(item),
-        isLaidOut(item, examination), !SystemClass.isPrivate(item)
+        isLaidOut(item, examination),
+        !(examination.usesUIKit && SystemClass.isPrivate(item))
       else { return nil }
       found.append(item)
       let view = examination.names.atStart(item)

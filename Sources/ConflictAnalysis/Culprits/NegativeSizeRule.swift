@@ -33,7 +33,8 @@ enum NegativeSizeRule: CulpritRule {
 
   private static func relative(_ index: Int, _ examination: ConflictExamination) -> Suspicion? {
     let statement = examination.statement(index)
-    guard let first = statement.first, let other = statement.second, examination.members.count <= 3
+    guard let first = statement.first, let other = statement.second,
+      examination.statedMembers.count <= 3
     else { return nil }
     let (view, whole) = (examination.names.atStart(first.item), examination.names(other.item))
     return Suspicion(

@@ -26,7 +26,9 @@ enum PinnedInStackRule: CulpritRule {
           chinese:
             "\(view) 由 \(examination.names(stack)) 排列，却又被手动固定：\(examination.sentence(index))。"
         ),
-        [.remove(index), .stackMargins(stack, first.attribute, abs(statement.constant))])
+        [.remove(index)]
+          + ([.near, .far].contains(first.attribute.role)
+            ? [.stackMargins(stack, first.attribute, abs(statement.constant))] : []))
     }
   }
 

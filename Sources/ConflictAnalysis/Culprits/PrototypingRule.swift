@@ -4,6 +4,7 @@ import ConstraintNotation
 /// Interface Builder added fixed constraints to a view without any, and the program's constraints contradict them.
 enum PrototypingRule: CulpritRule {
   static let name = "interface-builder-fixed"
+  static let needs: ConflictFacts = .uiKit
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
     examination.members(from: .prototyping).prefix(1).map { index in

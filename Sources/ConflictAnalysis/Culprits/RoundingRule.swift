@@ -10,14 +10,18 @@ enum RoundingRule: CulpritRule {
     return [
       Suspicion(
         examination.yielding, weight: 88,
-        LocalizedText(
-          """
-          The sides differ by \(sum.difference.short) only: a row's separator, or a size rounded to whole \
-          pixels. One constraint that may give way takes the rest.
-          """,
-          chinese: """
-            两边只差 \(sum.difference.short)：可能是分隔线，或尺寸被取整到像素。降低其中一条约束的优先级即可。
-            """),
+        examination.usesUIKit
+          ? LocalizedText(
+            """
+            The sides differ by \(sum.difference.short) only: a row's separator, or a size rounded to whole \
+            pixels. One constraint that may give way takes the rest.
+            """,
+            chinese: """
+              两边只差 \(sum.difference.short)：可能是分隔线，或尺寸被取整到像素。降低其中一条约束的优先级即可。
+              """)
+          : LocalizedText(
+            "The sides differ by \(sum.difference.short) only. One constraint that may give way takes the rest.",
+            chinese: "两边只差 \(sum.difference.short)。降低其中一条约束的优先级即可。"),
         examination.yielding.map { [.lowerPriority($0)] } ?? [])
     ]
   }

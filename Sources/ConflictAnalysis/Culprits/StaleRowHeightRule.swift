@@ -26,7 +26,8 @@ enum StaleRowHeightRule: CulpritRule {
           examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
         let height = size.value.short
         guard axis == .vertical, !isOfCollection(size) else {
-          return needed.map { given(index, size, axis, $0, examination) }
+          return examination.usesUIKit
+            ? needed.map { given(index, size, axis, $0, examination) } : nil
         }
         return Suspicion(
           index, weight: isFar ? 70 : 85,
@@ -111,6 +112,7 @@ enum StaleRowHeightRule: CulpritRule {
   /// Whether an item is a cell: by its class, or because its text is a reuse identifier, which only cells have. A
   /// name that is printed instead of the address does not count as such a text.
   private static func isRow(_ item: StatedItem, _ examination: ConflictExamination) -> Bool {
+    guard examination.usesUIKit else { return item.plainClass.hasSuffix("Cell") }
     if SystemClass.isCell(item) { return true }
     guard let text = item.name, item.address != nil, !item.className.isEmpty else { return false }
     return !SystemClass.isApple(item) && !text.isEmpty

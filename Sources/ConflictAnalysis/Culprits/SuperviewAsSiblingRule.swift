@@ -5,6 +5,7 @@ import ConstraintNotation
 /// contains it.
 enum SuperviewAsSiblingRule: CulpritRule {
   static let name = "superview-as-sibling"
+  static let needs: ConflictFacts = .forms
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
     guard examination.isContradictory else { return [] }

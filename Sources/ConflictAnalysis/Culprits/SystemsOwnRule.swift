@@ -4,6 +4,7 @@ import ConstraintNotation
 /// No constraint of the core is the program's, so the system contradicts itself.
 package enum SystemsOwnRule: CulpritRule {
   package static let name = "systems-own"
+  package static let needs: ConflictFacts = .uiKit
 
   package static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
     guard examination.isContradictory else { return [] }

@@ -10,6 +10,7 @@ enum TooSmallRule: CulpritRule {
       let index = sum.availableLength, let wanted = sum.wantedLength,
       examination.origin(index).isProgram, let size = examination.fixedSize(index), size.value > 0,
       let axis = size.place.attribute.axis,
+      examination.hasNeighbours(size.place.item),
       sum.isInequality || isOverfull(size.place.item, sum, examination),
       !sum.needed.contains(where: { examination.origin($0.member).isGivenSize })
     else { return [] }
@@ -19,11 +20,11 @@ enum TooSmallRule: CulpritRule {
         index, weight: sum.isInequality ? 81 : 74,
         LocalizedText(
           """
-          \(view) is made \(size.value.short) \(axis.extent), too small for what is inside: that needs \
+          \(view) is made \(size.relation.bound)\(size.value.short) \(axis.extent), too small for what is inside: that needs \
           \(wanted.short).
           """,
           chinese: """
-            \(view) 的\(axis.size.words)被设为 \(size.value.short)，容不下内部的 \(wanted.short)。
+            \(view) 的\(axis.size.words)被设为\(size.relation.bound) \(size.value.short)，容不下内部的 \(wanted.short)。
             """),
         [.lowerPriority(index), .remove(index)])
     ]

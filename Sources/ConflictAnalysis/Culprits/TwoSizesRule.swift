@@ -31,7 +31,7 @@ enum TwoSizesRule: CulpritRule {
   /// Returns the indices of the two constraints, if the core consists of two such constraints and at least one is
   /// the program's; nil otherwise.
   static func sizes(_ examination: ConflictExamination) -> (Int, Int)? {
-    let members = examination.members
+    let members = examination.statedMembers
     guard examination.isContradictory, members.count == 2, !examination.programMembers.isEmpty,
       let one = examination.fixedSize(members[0]), let other = examination.fixedSize(members[1]),
       one.place == other.place, one.relation != .equal || other.relation != .equal,

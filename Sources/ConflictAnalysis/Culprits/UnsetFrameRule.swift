@@ -4,6 +4,7 @@ import Localization
 /// A view to which others are constrained has neither a frame nor constraints of its own. Only a layout knows that.
 enum UnsetFrameRule: CulpritRule {
   static let name = "unset-frame"
+  static let needs: ConflictFacts = .setFrames
 
   static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
     var found: [StatedItem] = []

@@ -43,8 +43,8 @@ package struct CureCode {
         chinese: "把常量改为 \(constant.short)，而不是新增约束")
     case .correct(_, let constant):
       return LocalizedText(
-        "If it is a slip of the pen, write \(constant.short)",
-        chinese: "如果是笔误，请改为 \(constant.short)")
+        "If the number is a mistake, write \(constant.short)",
+        chinese: "如果数字写错了，请改为 \(constant.short)")
     case .loosen: return LocalizedText("Make the size a minimum", chinese: "把尺寸改为下限")
     case .turnMaskOff(let item):
       let name = examination.names(item)
@@ -86,7 +86,8 @@ package struct CureCode {
     }
   }
 
-  /// Returns a remedy's code in all dialects, that of the log first. If the dialects do not differ,
+  /// Returns a remedy's code in the dialect in which the program wrote the constraint, if that is known, or else in
+  /// all of the given ones. If the dialects do not differ,
   /// the code appears once, without a dialect.
   package func variants(_ remedy: Remedy) -> [(dialect: CodeDialect?, code: String)] {
     switch remedy {
@@ -189,10 +190,10 @@ package struct CureCode {
     if isLoose { statement.relation = .greaterThanOrEqual }
     let code = ConstraintCode(statement, names, dialect)
     guard code.isExpressible else { return nil }
-    guard isWrittenInPlace(index) else { return code.making(priorityType: priorityType ?? "") }
+    guard isWrittenInPlace(index) else { return code.making(priorityType: priorityType) }
     // With anchors the priority is set in a separate statement.
     return dialect == .anchors && priority != .required
-      ? "\(code.expression), priority \(priority)" : code.expression
+      ? "constraint.priority = \(priority)  // \(equation(index))" : code.expression
   }
 
   /// Whether the program's line is known, which is then written as it should be, and not a new one.

@@ -17,8 +17,8 @@ package struct ConflictExamination {
   /// The index of the constraint that was broken; nil if unknown.
   package let broken: Int?
   package let names: ItemNaming
-  /// Whether the program is one for Apple's systems, so that the defaults of UIKit's tables and flow layouts count.
-  let usesUIKit: Bool
+  /// What is known beside the constraints.
+  let facts: ConflictFacts
   private let superviewOf: (StatedItem) -> StatedItem?
   private let settledWithout: (Int) -> Bool
   /// The sum that fails; nil if nothing contradicts.
@@ -30,15 +30,15 @@ package struct ConflictExamination {
 
   /// - Parameters:
   ///   - superview: Returns the superview of an item, if it is known.
-  ///   - settles: Whether the core agrees without one of its constraints.
+  ///   - settles: Whether the core agrees without one of its constraints, or is too large to try.
   package init(
     _ all: [ConflictMember], core: [Int], rules: [ImplicitRule], multipliers: [Double],
-    broken: Int?, names: ItemNaming, usesUIKit: Bool,
+    broken: Int?, names: ItemNaming, facts: ConflictFacts,
     superview: @escaping (StatedItem) -> StatedItem?,
     settles: @escaping (Int) -> Bool
   ) {
     (self.all, self.core, self.rules, self.multipliers) = (all, core, rules, multipliers)
-    (self.broken, self.names, self.usesUIKit) = (broken, names, usesUIKit)
+    (self.broken, self.names, self.facts) = (broken, names, facts)
     (superviewOf, settledWithout) = (superview, settles)
     if isContradictory {
       chain = Chain(self)
@@ -65,6 +65,12 @@ package struct ConflictExamination {
 
   /// The members that the program wrote and can change.
   package var programMembers: [Int] { members.filter { all[$0].origin.isProgram } }
+
+  /// The members without the rule that no length is below 0, which is one in layouts only.
+  var statedMembers: [Int] { members.filter { origin($0) != .implicit } }
+
+  /// Whether the program is one for Apple's systems, so that UIKit's classes and their defaults count.
+  var usesUIKit: Bool { facts.contains(.uiKit) }
 
   /// The items of the members, each once.
   var memberItems: [StatedItem] {
@@ -98,7 +104,7 @@ package struct ConflictExamination {
     return false
   }
 
-  /// Whether the core without a constraint is consistent.
+  /// Whether the core without a constraint is consistent, or too large to try.
   package func settles(_ index: Int) -> Bool { settledWithout(index) }
 
   /// The program's constraint whose priority should be lowered first so that the others agree: the broken one, a
@@ -136,6 +142,15 @@ package struct ConflictExamination {
     statement.equation(.people) { names.code($0) }
   }
 
+  /// Whether a member relates an edge of an item to another item, which may then be inside.
+  func hasNeighbours(_ item: StatedItem) -> Bool {
+    members.contains { index in
+      let parts = statement(index).parts
+      return Set(parts.map(\.place.item)).count > 1
+        && parts.contains { $0.place.item == item && $0.place.attribute.role != .size }
+    }
+  }
+
   /// Whether no member positions an item, and members only constrain other items to its edges. The item then
   /// contains the others.
   func isContainer(_ item: StatedItem) -> Bool {
@@ -147,4 +162,17 @@ package struct ConflictExamination {
       return statement.second?.item == item && statement.second?.attribute.role == first.role
     }
   }
+}
+
+/// What only some conflicts tell beside their constraints.
+package struct ConflictFacts: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The classes are UIKit's or AppKit's, and so are the defaults of their tables.
+  package static let uiKit = ConflictFacts(rawValue: 1)
+  /// Whether the form of a line is known: an equation, or the Visual Format Language.
+  package static let forms = ConflictFacts(rawValue: 2)
+  /// Whether frames were ever set.
+  package static let setFrames = ConflictFacts(rawValue: 4)
 }

@@ -19,8 +19,8 @@ package struct ConflictMember: Sendable {
   /// The constraint as it was written, with known superviews in place of `|`: for words and code.
   package let statement: ConstraintStatement
   package let origin: MemberOrigin
-  /// The constraint between edges and lengths of views, with insets in its constant: for sums. In a log it is the
-  /// ``statement``.
+  /// The constraint between edges and lengths of views, with insets in its constant: for sums. In a log it has
+  /// the places of the ``statement``.
   package var resolved: ConstraintStatement
   /// The parts of the constant of ``resolved``; nil if it is a single number.
   package var parts: [Part]?
@@ -32,7 +32,7 @@ package struct ConflictMember: Sendable {
   package var isContentSize = false
   /// Whether an intrinsic size is required as a minimum, and as a maximum.
   package var isRequiredContent = (least: false, most: false)
-  /// The dialect in which the program wrote the constraint; nil if unknown. A log tells it of some.
+  /// The dialect in which the program wrote the constraint; nil if unknown, as in logs.
   package var dialect: CodeDialect?
   /// Whether the constraint comes from a frame that was never set. A log does not tell.
   package var hasUnsetFrame = false

@@ -21,8 +21,7 @@ extension FailingSum {
       weighed[index].factor = Self.rounded(weighed[index].factor / unit)
     }
     if let order = examination.chain?.order {
-      let place = { (weighed: Weighed) in order.firstIndex(of: weighed.index) ?? order.count }
-      weighed.sort { place($0) < place($1) }
+      weighed = order.flatMap { index in weighed.filter { $0.index == index } }
     }
     // The chain runs forward through the needed terms and back through the available ones.
     let back = weighed.filter { $0.factor < 0 }
@@ -32,7 +31,7 @@ extension FailingSum {
     ]
     let isInequality =
       !examination.rules.isEmpty
-      || examination.core.contains { examination.statement($0).relation != .equal }
+      || examination.core.contains { examination.all[$0].resolved.relation != .equal }
     // The sides of an equation can be exchanged, so that the numbers given from outside, or else the single
     // number, are available.
     let given = sides.map { side in side.contains { isGiven($0.member) } }

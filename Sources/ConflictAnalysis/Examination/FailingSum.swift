@@ -11,7 +11,7 @@ public struct FailingSum: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// The constraint that states the amount: its index among the conflict's members.
     public let member: Int
-    /// The amount of a length or distance, in layout units.
+    /// The amount of a length or distance, in layout units; in points in a log.
     public let amount: Double
     /// The factor of the amount; above 0.
     public fileprivate(set) var weight: Double
@@ -24,8 +24,7 @@ public struct FailingSum: Hashable, Sendable {
     /// Whether the amount is a length, rather than a distance.
     public let isLength: Bool
 
-    /// Creates a number of a sum.
-    public init(
+    init(
       member: Int, amount: Double, weight: Double = 1, name: LocalizedText,
       isImplicit: Bool = false,
       isLength: Bool = false
@@ -53,12 +52,6 @@ public struct FailingSum: Hashable, Sendable {
 
   /// The axis of the sum; nil if it has both.
   package let axis: LayoutAxis?
-
-  /// Creates a sum.
-  public init(needed: [Term], available: [Term], isInequality: Bool, isChain: Bool) {
-    self.init(
-      needed: needed, available: available, isInequality: isInequality, isChain: isChain, axis: nil)
-  }
 
   init(
     needed: [Term], available: [Term], isInequality: Bool, isChain: Bool, axis: LayoutAxis?

@@ -14,11 +14,12 @@ extension Cure {
   /// The maximal number of remedies that are written as code.
   private static let most = 2
   /// The dialects in which a program for Apple's systems can be written.
-  private static let dialects: [CodeDialect] = [.anchors, .masonry, .snapKit]
+  private static let ofApple: [CodeDialect] = [.anchors, .masonry, .snapKit]
 
   /// Returns the cures for the first findings that have remedies, in all dialects, that of the log first.
   static func cures(
-    _ suspicions: [Suspicion], _ examination: ConflictExamination, _ language: Language
+    _ suspicions: [Suspicion], _ examination: ConflictExamination, isOfUIKit: Bool,
+    _ language: Language
   ) -> [Cure] {
     var remedies: [Remedy] = []
     for remedy in suspicions.flatMap(\.remedies) where !remedies.contains(remedy) {
@@ -42,8 +43,10 @@ extension Cure {
     let isAppKit = SystemClass.isAppKit(examination.all.flatMap(\.statement.items))
     let code = CureCode(
       examination,
-      dialects: own.map { own in [own] + dialects.filter { $0 != own } } ?? dialects,
-      priorityType: isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority")
+      dialects: !isOfUIKit
+        ? [.dsl, .anchors] : own.map { own in [own] + ofApple.filter { $0 != own } } ?? ofApple,
+      priorityType: !isOfUIKit
+        ? nil : isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority")
     return remedies.prefix(most).flatMap { remedy in
       code.variants(remedy).map { variant in
         let title = code.title(remedy)[language]

@@ -32,7 +32,8 @@ struct ExaminedConflict {
         ConflictMember(conflict.constraints[$0], statements[$0], origins[$0])
       }, core: contradiction?.core ?? [], rules: contradiction?.rules ?? [],
       multipliers: conflict.constraints.indices.map { contradiction?.proof.factor(of: $0) ?? 0 },
-      broken: conflict.broken, names: names.naming, usesUIKit: true,
+      broken: conflict.broken, names: names.naming,
+      facts: conflict.isOfUIKit ? [.uiKit, .forms] : .forms,
       superview: { hierarchy.superview(of: $0) },
       settles: { contradiction?.settles($0, conflict, hierarchy) ?? true })
   }
@@ -56,12 +57,23 @@ struct ExaminedConflict {
   }
 }
 
+extension LoggedConflict {
+  /// Whether the log is one of Apple's systems, and not one that this package's layouts write.
+  var isOfUIKit: Bool {
+    let own: Set = [
+      "LayoutConstraint", "AutoresizingMaskLayoutConstraint", "ContentSizeLayoutConstraint",
+    ]
+    return !constraints.allSatisfy { own.contains($0.className) }
+  }
+}
+
 extension ConflictMember {
   fileprivate init(
     _ constraint: LoggedConstraint, _ statement: ConstraintStatement, _ origin: MemberOrigin
   ) {
     self.init(statement, origin)
     identifier = constraint.bareIdentifier
+    resolved.relation = LogSystem.relation(of: statement, constraint)
     isContentSize = constraint.contentPriorities != nil
     let (hugging, resistance) = constraint.contentPriorities ?? (nil, nil)
     isRequiredContent = (least: resistance ?? 0 >= 1000, most: hugging ?? 0 >= 1000)

@@ -39,7 +39,11 @@ public struct Explanation: Sendable {
     }
     let isTheSystems =
       findings.first?.rule == SystemsOwnRule.name && SystemsOwnRule.isCertain(examination)
-    cures = isTheSystems ? [] : Cure.cures(findings.map(\.suspicion), examination, language)
+    cures =
+      isTheSystems
+      ? []
+      : Cure.cures(
+        findings.map(\.suspicion), examination, isOfUIKit: conflict.isOfUIKit, language)
     core = examination.core
     needsNoNegativeSize =
       examined.contradiction.map { $0.assumption > .nothing && $0.rules.contains(where: \.isSize) }

@@ -68,7 +68,7 @@ struct LogSystem {
   }
 
   /// Returns the relation. That of an intrinsic size depends on which of its two priorities are required.
-  private static func relation(
+  static func relation(
     of statement: ConstraintStatement, _ constraint: LoggedConstraint
   ) -> LayoutRelation {
     guard let priorities = constraint.contentPriorities, statement.relation == .equal else {

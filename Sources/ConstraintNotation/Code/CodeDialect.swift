@@ -63,15 +63,15 @@ package struct ConstraintCode {
 
   /// Returns the code that creates and activates the constraint.
   ///
-  /// - Parameter priorityType: The type of priorities in Swift.
-  package func making(priorityType: String = "UILayoutPriority") -> String {
+  /// - Parameter priorityType: The type of priorities in Swift; nil if they are numbers.
+  package func making(priorityType: String? = "UILayoutPriority") -> String {
     switch dialect {
     case .anchors:
       guard statement.priority != .required else { return anchors + ".isActive = true" }
       let variable = statement.first?.attribute.name ?? "constraint"
       return """
         let \(variable) = \(anchors)
-        \(variable).priority = \(priorityType)(\(statement.priority))
+        \(variable).priority = \(priorityType.map { "\($0)(\(statement.priority))" } ?? "\(statement.priority)")
         \(variable).isActive = true
         """
     case .masonry, .snapKit, .dsl: return block("make", statement.constant)

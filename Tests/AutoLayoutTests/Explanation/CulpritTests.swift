@@ -97,6 +97,35 @@ import Testing
     #expect(culprit.reason.contains("'two' has 100"))
   }
 
+  @Test func `a number far beyond those of siblings keeps its sign`() throws {
+    for (box, gap) in zip([one, two, three], [-10, -100, -12]) {
+      box.mas.makeConstraints { make in
+        make.left.equalTo(root)
+        make.right.equalTo(root).offset(gap)
+      }
+    }
+    one.mas.makeConstraints { $0.width.equalTo(two) }
+    three.mas.makeConstraints { $0.width.equalTo(two) }
+    let culprit = try #require(culprits().first { $0.rule == "beyond-siblings" })
+    #expect(culprit.code == "make.right.equalTo(root).offset(-12)")
+  }
+
+  @Test func `a length that is compared with siblings has no contents`() throws {
+    one.mas.makeConstraints { make in
+      make.width.lessThanOrEqualTo(20)
+      make.width.equalTo(two).multipliedBy(2)
+    }
+    two.mas.makeConstraints { $0.width.greaterThanOrEqualTo(15) }
+    #expect(try !rules().contains("too-small-for-contents"))
+  }
+
+  @Test func `a constraint with anchors gets a line of code`() throws {
+    one.mas.makeConstraints { $0.left.right.equalTo(root) }
+    one.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    let culprit = try #require(culprits().first { $0.rule == "size-and-both-ends" })
+    #expect(culprit.code == "constraint.priority = 999  // one.width = 20")
+  }
+
   @Test func `numbers that are alike`() throws {
     row([20, 22, 24])
     #expect(try !rules().contains("beyond-siblings"))

@@ -48,8 +48,9 @@ struct FuzzResult {
 extension FuzzSeeds {
   /// Expects that no seed leads to a fault, or only few seeds to one that is allowed. Prints the first seed, that of each
   /// failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
-  /// - Parameter allowed: Of how many seeds one may lead to faults that are allowed; 0: of none.
-  static func expectNoFaults(in what: String, allowed: Int = 0, _ run: (UInt64) -> FuzzResult) {
+  /// - Parameter mostFaulty: The largest part of the seeds that may lead to faults other than missed requirements.
+  static func expectNoFaults(in what: String, mostFaulty: Double = 0, _ run: (UInt64) -> FuzzResult)
+  {
     var (count, faulty, refusals) = (0, 0, 0)
     for seed in FuzzSeeds() {
       let result = run(seed)
@@ -61,9 +62,12 @@ extension FuzzSeeds {
         print("ASHLAR_FUZZ_SEED=\(seed) fails: \(faults.prefix(5))")
       }
       #expect(result.missed == [], "seed \(seed)")
-      if allowed == 0 { #expect(result.faults == [], "seed \(seed)") }
+      if mostFaulty == 0 { #expect(result.faults == [], "seed \(seed)") }
     }
     print("\(what): \(count), \(refusals) refusals, \(faulty) faulty")
-    if count >= 2000 { #expect(faulty * allowed <= count, "\(what)") }
+    // One may be bad luck.
+    if mostFaulty > 0 {
+      #expect(faulty <= max(1, Int(Double(count) * mostFaulty)), "\(what)")
+    }
   }
 }

@@ -21,10 +21,10 @@ private let families = CoefficientFamily.even
   }
 
   /// Constraints as random as these multiply rounding errors as no layout does: about one history in 5,000 ends otherwise than a
-  /// new solver begins. No required constraint is missed in any.
+  /// new solver begins; up to one in 500 is allowed, since few of them are run at a time. No required constraint is missed in any.
   @Test(.enabled(if: FuzzSeeds.seconds != nil))
   func `fuzzing their histories finds no missed requirement`() {
-    FuzzSeeds.expectNoFaults(in: "histories", allowed: 500) { seed in
+    FuzzSeeds.expectNoFaults(in: "histories", mostFaulty: 0.002) { seed in
       var history = LargeHistory(fuzzedWith: seed)
       history.run(steps: 120)
       return FuzzResult(

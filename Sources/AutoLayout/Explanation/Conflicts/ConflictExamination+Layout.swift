@@ -12,7 +12,11 @@ extension ConflictExamination {
     for item in members.flatMap(\.items) {
       let identity = item.stated.identity
       named[identity] = (words(item), words.atStart(item), item.codeName)
-      superviews[identity] = item.container?.stated
+      var inner = item
+      while let outer = inner.container {
+        superviews[inner.stated.identity] = outer.stated
+        inner = outer
+      }
     }
     let (names, containers) = (named, superviews)
     let gone = words(nil)
@@ -26,7 +30,7 @@ extension ConflictExamination {
         start: { names[$0.identity]?.start ?? gone },
         clause: { names[$0.identity]?.inside ?? gone },
         short: { names[$0.identity]?.code ?? $0.name ?? "" }),
-      usesUIKit: false, superview: { containers[$0.identity] }, settles: { _ in true })
+      facts: .setFrames, superview: { containers[$0.identity] }, settles: { _ in true })
   }
 }
 
@@ -51,6 +55,7 @@ extension ConflictMember {
     case .user(let constraint):
       self.init(constraint.statement, constraint.isArranged ? .stack : .program)
       dialect = constraint.dialect
+      identifier = constraint.identifier ?? ""
       take(constraint, member, share)
     case .system(let constraint):
       self.init(constraint.statement, constraint.kind.memberOrigin)
@@ -94,6 +99,8 @@ extension ConflictMember {
     if let second = constraint.secondPlace {
       resolved.right = LinearSum(second.stated, factor: constraint.multiplier, constant: whole)
     }
+    // Positions that are counted from the right edge grow to the left.
+    if member.direction < 0 { resolved.relation = resolved.relation.reversed }
     let isDistance = first.origin != 0
     var parts: [Part] = []
     if abs(rest) > 1e-9 { parts.append(Part(rest, insetName(constraint, isDistance))) }
@@ -109,9 +116,9 @@ extension ConflictMember {
 
   @MainActor private func shareName(_ constraint: LayoutConstraint) -> LocalizedText {
     let name = constraint.secondItem.map(\.codeName) ?? "gone"
-    return LocalizedText(
-      "\(Fraction.text(constraint.multiplier)) of \(name)",
-      chinese: "\(name) 的 \(Fraction.text(constraint.multiplier))")
+    // Half of a view's centre is a quarter of its length.
+    let part = Fraction.text(constraint.multiplier * (constraint.secondPlace?.extent ?? 1))
+    return LocalizedText("\(part) of \(name)", chinese: "\(name) 的 \(part)")
   }
 
   @MainActor private func insetName(
