@@ -21,14 +21,15 @@ extension LayoutConflict {
     self.broken = Member(broken.constraint, names, words)
     let examination = ConflictExamination(broken, words)
     sum = broken.excess > 0 ? examination.sum : nil
-    culprits = LayoutCulprit.culprits(examination)
+    let found = LayoutCulprit.culprits(examination)
+    culprits = found
     if case .user = broken.constraint, let last = broken.members.indices.last {
       agreeingConstant = broken.agreeingConstant(of: last)
     } else {
       agreeingConstant = nil
     }
     let nodes = { (rule: String) in
-      culprits.filter { $0.rule == rule }.compactMap { broken.members[$0.member].origin.node }
+      found.filter { $0.rule == rule }.compactMap { broken.members[$0.member].origin.node }
     }
     maskCures =
       nodes("mask-left-on").map { MaskCure.cure(for: $0, named: words($0)) }

@@ -15,7 +15,7 @@ enum UnsetFrameRule: CulpritRule {
       found.append(item)
       let view = examination.names(item)
       return Suspicion(
-        index, weight: 96,
+        index, weight: 94,
         LocalizedText(
           "The frame of \(view) was never set, so it is a constraint at 0.",
           chinese: "\(view) 的 frame 从未设置，所以成了值为 0 的约束。"),
