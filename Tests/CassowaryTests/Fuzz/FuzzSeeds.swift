@@ -67,7 +67,7 @@ extension FuzzSeeds {
     print("\(what): \(count), \(refusals) refusals, \(faulty) faulty")
     // One may be bad luck.
     if mostFaulty > 0 {
-      #expect(faulty <= max(1, Int(Double(count) * mostFaulty)), "\(what)")
+      #expect(faulty <= Swift.max(1, Int(Double(count) * mostFaulty)), "\(what)")
     }
   }
 }
