@@ -70,7 +70,7 @@ import Testing
     let result = try Program.shell(
       "\"$0\" render green-label --size 12x4 --diagnose 2>&1 | \"$0\" explain")
     #expect(result.status == 1)
-    #expect(result.output.contains("1.5 × 19 = 28.5 > 12"))
+    #expect(result.output.contains("3/2 × 19 = 28.5 > 12    (28.5 needed,"))
     #expect(result.output.contains(", GreenLabel.swift:"))
     #expect(!result.output.contains("table or collection view"))
   }

@@ -130,9 +130,10 @@ extension FailingSum {
     return isOff || differ ? centers.map(\.weight).min() : nil
   }
 
-  /// Rounds a weight that is nearly whole, since it comes from divisions and from printed numbers: 1.9999999 becomes 2.
+  /// Rounds a weight that is nearly whole or a small fraction, since it comes from divisions and from printed numbers:
+  /// 1.9999999 becomes 2, 1.4999993 becomes 3/2.
   private static func rounded(_ weight: Double) -> Double {
-    let whole = weight.rounded()
-    return abs(weight - whole) < 1e-6 * max(1, abs(whole)) ? whole : weight
+    let fraction = (weight * 24).rounded() / 24
+    return abs(weight - fraction) < 1e-6 * max(1, abs(fraction)) ? fraction : weight
   }
 }
