@@ -70,7 +70,7 @@ static void draw(int fd, const char *bytes, size_t count, int patience) {
   atomic_fetch_add(&write_ends, 1);
 }
 
-void terminal_write(const char *bytes, size_t count) { draw(shown, bytes, count, 500); }
+void terminal_write(const char *bytes, size_t count) { draw(shown, bytes, count, brief_patience); }
 
 void terminal_gather_frames(void) {
   int memory = system_memory_file();

@@ -39,5 +39,5 @@ bool write_all(int fd, const char *bytes, size_t count, int patience) {
 }
 
 bool write_in_time(int fd, const char *bytes, size_t count) {
-  return write_all(fd, bytes, count, 500);
+  return write_all(fd, bytes, count, brief_patience);
 }

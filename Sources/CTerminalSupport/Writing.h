@@ -8,7 +8,10 @@
    milliseconds. A negative patience means no limit. Safe in signal handlers. */
 bool write_all(int fd, const char *bytes, size_t count, int patience);
 
-/* Calls write_all with a patience of half a second, for a process that may be about to end. */
+/* Half a second, in milliseconds: for a process that may be about to end. */
+enum { brief_patience = 500 };
+
+/* Calls write_all with the brief patience. */
 bool write_in_time(int fd, const char *bytes, size_t count);
 
 #endif

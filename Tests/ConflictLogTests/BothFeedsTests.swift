@@ -14,6 +14,7 @@ import Testing
 @MainActor @Suite struct BothFeedsTests {
   @MainActor private struct Page {
     var width = 40.0
+    var height = 10.0
     var root: LayoutNode = Sheet()
     let one: LayoutNode = Tag()
     let two: LayoutNode = Sheet()
@@ -208,6 +209,21 @@ import Testing
           }
         }
       ),
+      (
+        "stale-row-height",
+        { page in
+          // 50 is the default of a flow layout, but not here.
+          page.height = 50
+          let row = RowCell()
+          row.insertChild(page.one, at: 0)
+          page.root = row
+          page.one.mas.makeConstraints { make in
+            make.top.equalTo(row).offset(4)
+            make.bottom.equalTo(row).offset(-4)
+            make.height.equalTo(60)
+          }
+        }
+      ),
     ]
   }
 
@@ -220,7 +236,7 @@ import Testing
       }
       build(&page)
       page.root.identifier = "page"
-      page.root.frame = Rect(x: 0, y: 0, width: page.width, height: 10)
+      page.root.frame = Rect(x: 0, y: 0, width: page.width, height: page.height)
       page.root.layoutIfNeeded()
       let found = page.root.reports.lazy.compactMap {
         if case .conflict(let conflict) = $0 { conflict } else { nil }

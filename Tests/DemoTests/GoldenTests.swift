@@ -32,6 +32,8 @@ import Testing
     }
     let entry = try #require(DemoEntry.named(id))
     let text = Localizer(.simplifiedChinese).string
+    // A screen of a stage that had words is compared with nothing.
+    #expect(!FileManager.default.fileExists(atPath: file("alone/\(id).zh-Hans").path))
     #expect(chinese[0].contains("   \(text(entry.title))   \(text(entry.lesson.place))   "))
     #expect(chinese[1] == " " + text(entry.lesson.sentence))
     #expect(chinese[22] == " " + text(gallery.localizedReadout))
@@ -60,9 +62,13 @@ import Testing
     try compare(gallery.draw().text + "\n", with: "gallery-\(name)-\(notation)")
   }
 
-  private func compare(_ screen: String, with name: String) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private func file(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Golden/\(name).txt")
+  }
+
+  private func compare(_ screen: String, with name: String) throws {
+    let file = file(name)
     if ProcessInfo.processInfo.environment["ASHLAR_RECORD_GOLDEN"] != nil {
       try screen.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// One size is a multiple of another, and other constraints fix both.
 enum AspectRatioRule: CulpritRule {

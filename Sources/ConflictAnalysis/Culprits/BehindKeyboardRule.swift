@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A view is constrained to the bottom of the keyboard's guide, which is behind the keyboard, while views above it are
 /// constrained to the top.

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// The program makes a view 0 high or wide, to collapse it, and the views inside keep their sizes and distances.
 enum CollapsedRule: CulpritRule {

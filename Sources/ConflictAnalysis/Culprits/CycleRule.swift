@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// Edges of one kind are constrained to each other in a cycle whose distances do not add up to 0.
 enum CycleRule: CulpritRule {

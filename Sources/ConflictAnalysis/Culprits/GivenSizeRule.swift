@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A view gets its size from outside, and the program requires another size, such as the height of a keyboard or the
 /// width of a controller's view.

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A stack view gives a hidden view a size of 0, and the view has required insets or a required size.
 enum HiddenInStackRule: CulpritRule {

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A view has constraints, and its frame is a constraint too, because
 /// `translatesAutoresizingMaskIntoConstraints` is still true.

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// The content of a view needs more than the size that the view gets from its frame, its window or its controller.
 enum NarrowContainerRule: CulpritRule {

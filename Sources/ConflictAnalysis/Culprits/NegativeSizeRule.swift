@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A single constraint makes a size negative.
 enum NegativeSizeRule: CulpritRule {

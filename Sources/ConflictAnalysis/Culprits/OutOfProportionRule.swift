@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A single number is larger than all that is available.
 enum OutOfProportionRule: CulpritRule {

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A view that a stack view arranges also has the program's own constraints to the stack view.
 enum PinnedInStackRule: CulpritRule {

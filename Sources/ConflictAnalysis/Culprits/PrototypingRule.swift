@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// Interface Builder added fixed constraints to a view without any, and the program's constraints contradict them.
 enum PrototypingRule: CulpritRule {

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// The two sides differ by less than a point, because of a separator or a size that was rounded to pixels.
 enum RoundingRule: CulpritRule {

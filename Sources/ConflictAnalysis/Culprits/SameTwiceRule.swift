@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// Two constraints of the program relate the same attributes with different numbers.
 enum SameTwiceRule: CulpritRule {

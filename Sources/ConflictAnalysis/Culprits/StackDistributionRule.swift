@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A stack view makes its views equally long, or fills itself with them, and one view has a size of its own.
 enum StackDistributionRule: CulpritRule {

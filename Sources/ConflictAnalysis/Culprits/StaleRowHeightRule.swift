@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// The size that a table or collection view gave a cell for earlier content is still required after the
 /// content changed.
@@ -25,10 +25,10 @@ enum StaleRowHeightRule: CulpritRule {
         let isFar =
           examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
         let height = size.value.short
-        guard axis == .vertical, !isOfCollection(size) else {
-          return examination.usesUIKit
-            ? needed.map { given(index, size, axis, $0, examination) } : nil
+        if examination.usesUIKit, axis == .horizontal || isOfCollection(size) {
+          return needed.map { given(index, size, axis, $0, examination) }
         }
+        guard axis == .vertical else { return nil }
         return Suspicion(
           index, weight: isFar ? 70 : 85,
           LocalizedText(
@@ -94,7 +94,7 @@ enum StaleRowHeightRule: CulpritRule {
     _ axis: LayoutAxis, _ needed: String, _ examination: ConflictExamination
   ) -> Suspicion {
     let (cell, length) = (examination.names(size.place.item), size.value.short)
-    let isDefault = examination.usesUIKit && size.value == defaultItemSize
+    let isDefault = size.value == defaultItemSize
     return Suspicion(
       index, weight: isDefault ? 86 : 77,
       LocalizedText(

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A visual format contains the name of a superview instead of `|`, so the view is placed beside the view that
 /// contains it.

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// No constraint of the core is the program's, so the system contradicts itself.
 package enum SystemsOwnRule: CulpritRule {

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A view is laid out before it has a size, so its initial size of 0 is required temporarily.
 enum TemporarySizeRule: CulpritRule {

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// The size of a view and both of its edges are fixed: one of the three constraints is redundant.
 enum TooManyEquationsRule: CulpritRule {

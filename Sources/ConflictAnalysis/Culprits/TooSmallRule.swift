@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// A size that the program gives a view is too small for its content.
 enum TooSmallRule: CulpritRule {

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 /// Two constraints on the size of one view exclude each other, and at least one of them is an inequality.
 enum TwoSizesRule: CulpritRule {

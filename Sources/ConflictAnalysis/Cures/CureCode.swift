@@ -51,7 +51,10 @@ package struct CureCode {
       return LocalizedText(
         "Turn the mask of \(name) off",
         chinese: "关闭 \(name) 的 translatesAutoresizingMaskIntoConstraints")
-    case .lowerContentPriority: return LocalizedText("Let it give way", chinese: "降低它的优先级")
+    case .lowerContentPriority(let item, let axis, _):
+      let (name, length) = (examination.names(item), axis.size.words)
+      return LocalizedText(
+        "Let the intrinsic \(length) of \(name) give way", chinese: "降低 \(name) 的固有\(length)的优先级")
     case .bar(_, let statement):
       return statement.first?.attribute.role == .near
         ? LocalizedText(
@@ -86,9 +89,8 @@ package struct CureCode {
     }
   }
 
-  /// Returns a remedy's code in the dialect in which the program wrote the constraint, if that is known, or else in
-  /// all of the given ones. If the dialects do not differ,
-  /// the code appears once, without a dialect.
+  /// Returns a remedy's code in the dialect in which the program wrote the constraint, if that is known, or else in all of
+  /// the given ones. If the dialects do not differ, the code appears once, without a dialect.
   package func variants(_ remedy: Remedy) -> [(dialect: CodeDialect?, code: String)] {
     switch remedy {
     case .lowerPriority(let index): inDialects(of: index) { constraint(index, priority: 999, $0) }

@@ -37,11 +37,11 @@ package struct Chain {
 
   /// Returns nil if the core is not a single closed chain: if it compares lengths, or contains an unknown factor, an
   /// unknown margin or a centre.
-  init?(_ examination: ConflictExamination) {
+  /// - Parameter amounts: The amounts of the core's constraints.
+  init?(_ examination: ConflictExamination, _ amounts: [StatedAmount]) {
     var edges: [Step] = []
-    for index in examination.core {
+    for (index, amount) in zip(examination.core, amounts) {
       let member = examination.all[index]
-      let amount = StatedAmount(member, examination.names)
       guard let step = amount.step, let from = step.from.plainEdge, let to = step.to.plainEdge
       else {
         return nil

@@ -41,8 +41,9 @@ package struct ConflictExamination {
     (self.broken, self.names, self.facts) = (broken, names, facts)
     (superviewOf, settledWithout) = (superview, settles)
     if isContradictory {
-      chain = Chain(self)
-      sum = FailingSum(self)
+      let amounts = core.map { StatedAmount(all[$0], names) }
+      chain = Chain(self, amounts)
+      sum = FailingSum(self, amounts)
     }
     yielding = firstToYield
   }
@@ -54,6 +55,12 @@ package struct ConflictExamination {
 
   /// Whether the constraints contradict each other.
   package var isContradictory: Bool { !core.isEmpty }
+
+  /// The axis of the core; nil if it has both.
+  package var axis: LayoutAxis? {
+    let axes = Set(core.map { statement($0).axis })
+    return axes.count == 1 ? axes.first ?? nil : nil
+  }
 
   /// The indices of the constraints to be explained: those of the core, or all if nothing contradicts.
   package var members: [Int] { isContradictory ? core : Array(all.indices) }
@@ -70,7 +77,7 @@ package struct ConflictExamination {
   var statedMembers: [Int] { members.filter { origin($0) != .implicit } }
 
   /// Whether the program is one for Apple's systems, so that UIKit's classes and their defaults count.
-  var usesUIKit: Bool { facts.contains(.uiKit) }
+  package var usesUIKit: Bool { facts.contains(.uiKit) }
 
   /// The items of the members, each once.
   var memberItems: [StatedItem] {
@@ -86,7 +93,9 @@ package struct ConflictExamination {
 
   /// Returns the item, attribute, relation and number of a constraint that compares a size with a
   /// number alone; nil for any other.
-  func fixedSize(_ index: Int) -> (place: StatedPlace, relation: LayoutRelation, value: Double)? {
+  package func fixedSize(_ index: Int) -> (
+    place: StatedPlace, relation: LayoutRelation, value: Double
+  )? {
     statement(index).fixedSize
   }
 

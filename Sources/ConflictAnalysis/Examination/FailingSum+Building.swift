@@ -1,9 +1,8 @@
 import ConstraintNotation
 
 extension FailingSum {
-  /// Creates the sum of a proof: each member's amount, times its multiplier.
-  init(_ examination: ConflictExamination) {
-    let amounts = examination.core.map { StatedAmount(examination.all[$0], examination.names) }
+  /// Creates the sum of a proof: the amount of each constraint of the core, times its multiplier.
+  init(_ examination: ConflictExamination, _ amounts: [StatedAmount]) {
     var weighed: [Weighed] = []
     for (index, amount) in zip(examination.core, amounts) {
       let factor = -examination.multipliers[index] * amount.sign
@@ -37,11 +36,9 @@ extension FailingSum {
     let given = sides.map { side in side.contains { isGiven($0.member) } }
     let isTurned =
       !isInequality && (given[0] != given[1] ? given[0] : sides[0].count < sides[1].count)
-    let axes = Set(examination.core.map { examination.statement($0).axis })
     self.init(
       needed: isTurned ? sides[1] : sides[0], available: isTurned ? sides[0] : sides[1],
-      isInequality: isInequality, isChain: examination.chain != nil,
-      axis: axes.count == 1 ? axes.first ?? nil : nil)
+      isInequality: isInequality, isChain: examination.chain != nil)
   }
 
   /// A member's amount with its factor: above 0 on the needed side, below 0 on the available one.

@@ -1,5 +1,5 @@
-import Localization
 import ConstraintNotation
+import Localization
 
 extension FailingSum {
   /// Returns the meaning of the sum for the views.
@@ -8,7 +8,7 @@ extension FailingSum {
     if isNegativeLength { return LocalizedText("no size is below 0", chinese: "尺寸不能小于 0") }
     if let both = bothSizes(examination) { return both }
     if let index = availableLength, available[0].weight == 1,
-      let fixed = examination.statement(index).fixedSize, let axis = fixed.place.attribute.axis
+      let fixed = examination.fixedSize(index), let axis = fixed.place.attribute.axis
     {
       let name = examination.names(fixed.place.item)
       let size = fixed.value.short
@@ -34,8 +34,8 @@ extension FailingSum {
   private func bothSizes(_ examination: ConflictExamination) -> LocalizedText? {
     guard !isInequality, let index = availableLength, needed.count == 1, needed[0].isLength,
       needed[0].weight == 1, available[0].weight == 1,
-      let one = examination.statement(needed[0].member).fixedSize,
-      let other = examination.statement(index).fixedSize, one.relation == .equal,
+      let one = examination.fixedSize(needed[0].member),
+      let other = examination.fixedSize(index), one.relation == .equal,
       other.relation == .equal, let axis = one.place.attribute.axis,
       axis == other.place.attribute.axis
     else { return nil }

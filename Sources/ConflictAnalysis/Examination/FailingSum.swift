@@ -25,9 +25,8 @@ public struct FailingSum: Hashable, Sendable {
     public let isLength: Bool
 
     init(
-      member: Int, amount: Double, weight: Double = 1, name: LocalizedText,
-      isImplicit: Bool = false,
-      isLength: Bool = false
+      member: Int, amount: Double, weight: Double, name: LocalizedText, isImplicit: Bool,
+      isLength: Bool
     ) {
       self.member = member
       self.amount = amount
@@ -49,19 +48,6 @@ public struct FailingSum: Hashable, Sendable {
   public let isInequality: Bool
   /// Whether the terms follow a chain of views, from edge to edge and back.
   public let isChain: Bool
-
-  /// The axis of the sum; nil if it has both.
-  package let axis: LayoutAxis?
-
-  init(
-    needed: [Term], available: [Term], isInequality: Bool, isChain: Bool, axis: LayoutAxis?
-  ) {
-    self.needed = needed
-    self.available = available
-    self.isInequality = isInequality
-    self.isChain = isChain
-    self.axis = axis
-  }
 
   /// The sum of the left side, in layout units.
   public var neededTotal: Double { needed.reduce(0) { $0 + $1.value } }

@@ -13,13 +13,10 @@ public struct Cure: Hashable, Sendable {
 extension Cure {
   /// The maximal number of remedies that are written as code.
   private static let most = 2
-  /// The dialects in which a program for Apple's systems can be written.
-  private static let ofApple: [CodeDialect] = [.anchors, .masonry, .snapKit]
 
   /// Returns the cures for the first findings that have remedies, in all dialects, that of the log first.
   static func cures(
-    _ suspicions: [Suspicion], _ examination: ConflictExamination, isOfUIKit: Bool,
-    _ language: Language
+    _ suspicions: [Suspicion], _ examination: ConflictExamination, _ language: Language
   ) -> [Cure] {
     var remedies: [Remedy] = []
     for remedy in suspicions.flatMap(\.remedies) where !remedies.contains(remedy) {
@@ -33,20 +30,7 @@ extension Cure {
       }
     }
     if !whole.isEmpty { remedies = whole }
-    let origins = examination.all.map(\.origin)
-    let own: CodeDialect? =
-      if origins.contains(.masonry) { .masonry } else if origins.contains(.snapKit) {
-        .snapKit
-      } else {
-        nil
-      }
-    let isAppKit = SystemClass.isAppKit(examination.all.flatMap(\.statement.items))
-    let code = CureCode(
-      examination,
-      dialects: !isOfUIKit
-        ? [.dsl, .anchors] : own.map { own in [own] + ofApple.filter { $0 != own } } ?? ofApple,
-      priorityType: !isOfUIKit
-        ? nil : isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority")
+    let code = code(for: examination)
     return remedies.prefix(most).flatMap { remedy in
       code.variants(remedy).map { variant in
         let title = code.title(remedy)[language]
@@ -56,5 +40,25 @@ extension Cure {
           } ?? title, code: variant.code)
       }
     }
+  }
+
+  /// Returns a writer of code for the program that a log is of.
+  private static func code(for examination: ConflictExamination) -> CureCode {
+    guard examination.usesUIKit else {
+      return CureCode(examination, dialects: [.dsl, .anchors], priorityType: nil)
+    }
+    let origins = examination.all.map(\.origin)
+    let dialects: [CodeDialect] =
+      if origins.contains(.masonry) {
+        [.masonry, .anchors, .snapKit]
+      } else if origins.contains(.snapKit) {
+        [.snapKit, .anchors, .masonry]
+      } else {
+        [.anchors, .masonry, .snapKit]
+      }
+    let isAppKit = SystemClass.isAppKit(examination.all.flatMap(\.statement.items))
+    return CureCode(
+      examination, dialects: dialects,
+      priorityType: isAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority")
   }
 }

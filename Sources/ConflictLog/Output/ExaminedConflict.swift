@@ -59,7 +59,7 @@ struct ExaminedConflict {
 
 extension LoggedConflict {
   /// Whether the log is one of Apple's systems, and not one that this package's layouts write.
-  var isOfUIKit: Bool {
+  fileprivate var isOfUIKit: Bool {
     let own: Set = [
       "LayoutConstraint", "AutoresizingMaskLayoutConstraint", "ContentSizeLayoutConstraint",
     ]

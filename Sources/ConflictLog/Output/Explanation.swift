@@ -39,15 +39,9 @@ public struct Explanation: Sendable {
     }
     let isTheSystems =
       findings.first?.rule == SystemsOwnRule.name && SystemsOwnRule.isCertain(examination)
-    cures =
-      isTheSystems
-      ? []
-      : Cure.cures(
-        findings.map(\.suspicion), examination, isOfUIKit: conflict.isOfUIKit, language)
+    cures = isTheSystems ? [] : Cure.cures(findings.map(\.suspicion), examination, language)
     core = examination.core
-    needsNoNegativeSize =
-      examined.contradiction.map { $0.assumption > .nothing && $0.rules.contains(where: \.isSize) }
-      ?? false
+    needsNoNegativeSize = examination.needsNoNegativeLength
     sum = examination.sum?.description
     chain = examination.chain?.text(examination.names) ?? examination.equations
     details = ExplanationDetails(examined, language)

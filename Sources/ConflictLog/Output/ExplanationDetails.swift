@@ -41,7 +41,7 @@ struct ExplanationDetails: Sendable {
         chinese: "所列 \(count) 条约束并不矛盾")
     }
     let core = contradiction.core.count
-    let axis = examined.examination.sum?.axis?.words
+    let axis = examined.examination.axis?.words
     let end = axis.map { LocalizedText(", \($0)", chinese: "（\($0)）") } ?? LocalizedText.empty
     if core == 1 { return LocalizedText("one constraint is impossible", chinese: "一条约束无法满足") + end }
     return LocalizedText(

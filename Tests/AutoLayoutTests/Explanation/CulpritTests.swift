@@ -151,6 +151,7 @@ import Testing
     one.setContentCompressionResistancePriority(.required, for: .horizontal)
     one.mas.makeConstraints { $0.left.right.equalTo(root) }
     let culprit = try #require(culprits().first { $0.rule == "required-content-size" })
+    #expect(culprit.cure == "Let the intrinsic width of 'one' give way.")
     #expect(culprit.code == "one.setContentCompressionResistancePriority(999, for: .horizontal)")
     root.clearReports()
     one.setContentCompressionResistancePriority(999, for: .horizontal)

@@ -153,10 +153,9 @@ extension SystemConstraint.Kind {
 extension AttributePlace {
   /// The place as an edge, a centre or a length, without its insets.
   @MainActor fileprivate var stated: StatedPlace {
-    let horizontal: [Double: LayoutAttribute] = [0: .left, 0.5: .centerX, 1: .right]
-    let vertical: [Double: LayoutAttribute] = [0: .top, 0.5: .centerY, 1: .bottom]
-    let attribute =
-      origin == 0 ? axis.size : (axis == .horizontal ? horizontal : vertical)[extent]
+    let positions: [LayoutAttribute] =
+      axis == .horizontal ? [.left, .centerX, .right] : [.top, .centerY, .bottom]
+    let attribute = origin == 0 ? axis.size : positions.first { $0.extent == extent }
     return StatedPlace(
       item: item.stated, attribute: attribute.map(StatedAttribute.known) ?? .custom("\(extent)"))
   }
